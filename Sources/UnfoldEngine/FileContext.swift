@@ -1,0 +1,15 @@
+import UnfoldSyntax
+
+/// One file as rules see it.
+public final class FileContext: Sendable {
+  /// As given by the user or found below a folder given by the user; `-` for standard input.
+  public let path: String
+  public let tree: SyntaxTree
+  public let deploymentTarget: DeploymentTarget
+
+  public init(path: String, tree: SyntaxTree, deploymentTarget: DeploymentTarget) {
+    self.path = path
+    self.tree = tree
+    self.deploymentTarget = deploymentTarget
+  }
+}

@@ -1,0 +1,48 @@
+/// A replacement of a run of bytes.
+public struct Edit: Hashable, Sendable {
+  /// What is replaced, in UTF-8 bytes of the original file; empty for an insertion.
+  public var range: Range<Int>
+  /// What stands there afterwards; empty for a removal.
+  public var replacement: String
+
+  public init(_ range: Range<Int>, _ replacement: String = "") {
+    self.range = range
+    self.replacement = replacement
+  }
+}
+
+/// One place that a rule speaks of.
+public struct Finding: Sendable {
+  /// Whether `apply` would change it.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// Rewritten by `apply`.
+    case fix
+    /// Only ever reported.
+    case review
+  }
+
+  /// The rule's identifier, such as `guessed-insets`.
+  public var rule: String
+  public var kind: Kind
+  /// The code that is meant, in UTF-8 bytes, without the trivia around it.
+  public var range: Range<Int>
+  /// The reason in one sentence, and what to check by hand.
+  public var message: String
+  /// The change, made whole or not at all. Empty for `review`.
+  public var edits: [Edit]
+  /// Comments that go with the removed code, in UTF-8 bytes: they stand on its own lines and speak of it alone.
+  public var removedComments: [Range<Int>]
+
+  /// A finding that a person has to look at.
+  public static func review(_ rule: String, _ range: Range<Int>, _ message: String) -> Finding {
+    Finding(rule: rule, kind: .review, range: range, message: message, edits: [], removedComments: [])
+  }
+
+  /// A finding with its change.
+  public static func fix(
+    _ rule: String, _ range: Range<Int>, _ message: String, edits: [Edit], removedComments: [Range<Int>] = []
+  ) -> Finding {
+    Finding(
+      rule: rule, kind: .fix, range: range, message: message, edits: edits, removedComments: removedComments)
+  }
+}
