@@ -1,0 +1,411 @@
+/// Turns the bytes of a file into tokens, all in one pass.
+///
+/// What a character means can depend on what stands around it (a string's interpolation, a regex against a
+/// division, an operator's white space). All of it can be told from the left, so nothing is ever lexed twice, but for
+/// operators that the parser splits (`>>` at the end of generic arguments, see `splitContinuation`).
+struct Lexer {
+  let base: UnsafePointer<UInt8>
+  let end: Int
+  let classes: UnsafePointer<UInt8>
+  let keywords = KeywordTable()
+  /// The offset of the next byte to look at.
+  var position = 0
+
+  private(set) var tokens: UnsafeMutablePointer<Token>
+  var tokenCount = 0
+  private var tokenCapacity: Int
+
+  /// Brackets that are open, as indices of their tokens, with the number of `#if` seen before each.
+  var openBrackets: [(token: Int, directives: Int)] = []
+  var directiveCount = 0
+  /// String literals that are open; the code of an interpolation belongs to the last one.
+  var openStrings: [OpenString] = []
+  /// Whether any byte was no Swift.
+  var hasError = false
+
+  /// - Parameters:
+  ///   - base: the text, followed by `SourceText.padding` zero bytes.
+  ///   - count: the text's length in bytes.
+  ///   - tokenCapacity: tokens to make room for before the first.
+  ///   - position: the offset to start at.
+  init(base: UnsafePointer<UInt8>, count: Int, tokenCapacity: Int, position: Int = 0) {
+    self.base = base
+    end = count
+    classes = CharacterClass.table
+    self.position = position
+    self.tokenCapacity = tokenCapacity
+    tokens = .allocate(capacity: tokenCapacity)
+  }
+
+  /// Frees the tokens. To be called once, when parsing is done.
+  func deallocate() { tokens.deallocate() }
+
+  @inline(__always) func byte(_ offset: Int) -> UInt8 { base[offset] }
+  @inline(__always) func byte(_ offset: Int, is character: Unicode.Scalar) -> Bool {
+    base[offset] == UInt8(truncatingIfNeeded: character.value)
+  }
+
+  // MARK: Tokens
+
+  @inline(__always)
+  mutating func append(_ token: Token) {
+    if tokenCount == tokenCapacity { growTokens() }
+    (tokens + tokenCount).initialize(to: token)
+    tokenCount &+= 1
+  }
+
+  @inline(never)
+  private mutating func growTokens() {
+    let grown = UnsafeMutablePointer<Token>.allocate(capacity: tokenCapacity * 2)
+    grown.moveInitialize(from: tokens, count: tokenCount)
+    tokens.deallocate()
+    tokens = grown
+    tokenCapacity *= 2
+  }
+
+  /// Appends the token from `start` to `position`.
+  @inline(__always)
+  mutating func append(_ kind: SyntaxKind, from start: Int, _ flags: TokenFlags, keyword: Keyword = .notKeyword) {
+    append(Token(kind: kind, keyword: keyword, start: start, end: position, flags: flags))
+  }
+
+  /// The kind of the token before; `nil` at the start of the file.
+  var previousKind: SyntaxKind? { tokenCount > 0 ? tokens[tokenCount - 1].kind : nil }
+
+  // MARK: The loop
+
+  /// Lexes the whole file. The last token is `endOfFile`, without text.
+  mutating func run() {
+    if byte(0, is: "#"), byte(1, is: "!") {
+      skipToEndOfLine()
+      append(.shebang, from: 0, [])
+    }
+    while true {
+      let flags = skipTrivia()
+      if flags.contains(.endsInterpolation) {
+        closeStringAtNewline()
+        continue
+      }
+      if position >= end {
+        append(.endOfFile, from: end, flags)
+        if !openStrings.isEmpty { hasError = true }
+        return
+      }
+      lexToken(flags)
+    }
+  }
+
+  /// Lexes the one token at `position`, in code. Strings and regex literals give all of their tokens at once.
+  @inline(__always)
+  private mutating func lexToken(_ flags: TokenFlags) {
+    let start = position
+    let first = byte(start)
+    if classes[Int(first)] & CharacterClass.identifierStart != 0 {
+      lexIdentifier(flags)
+      return
+    }
+    switch first {
+    case UInt8(ascii: "("):
+      position &+= 1
+      if let last = openStrings.indices.last { openStrings[last].parenthesisCount += 1 }
+      appendOpening(.leftParen, from: start, flags)
+    case UInt8(ascii: ")"):
+      position &+= 1
+      appendClosing(.rightParen, opening: .leftParen, from: start, flags)
+      if let last = openStrings.indices.last {
+        if openStrings[last].parenthesisCount == 0 {
+          lexStringSegments()
+        } else {
+          openStrings[last].parenthesisCount -= 1
+        }
+      }
+    case UInt8(ascii: "{"):
+      position &+= 1
+      appendOpening(.leftBrace, from: start, flags)
+    case UInt8(ascii: "}"):
+      position &+= 1
+      appendClosing(.rightBrace, opening: .leftBrace, from: start, flags)
+    case UInt8(ascii: "["):
+      position &+= 1
+      appendOpening(.leftSquare, from: start, flags)
+    case UInt8(ascii: "]"):
+      position &+= 1
+      appendClosing(.rightSquare, opening: .leftSquare, from: start, flags)
+    case UInt8(ascii: ","):
+      position &+= 1
+      append(.comma, from: start, flags)
+    case UInt8(ascii: ":"):
+      position &+= 1
+      if byte(position, is: ":") {
+        position &+= 1
+        append(.colonColon, from: start, flags)
+      } else {
+        append(.colon, from: start, flags)
+      }
+    case UInt8(ascii: "."):
+      if classes[Int(byte(start &+ 1))] & CharacterClass.operator == 0 && byte(start &+ 1) < 0x80 {
+        position &+= 1
+        append(.period, from: start, flags)
+      } else {
+        lexOperator(flags)
+      }
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      lexNumber(flags)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      lexStringLiteral(flags)
+    case UInt8(ascii: "!"), UInt8(ascii: "?"):
+      if isLeftBound(start) {
+        position &+= 1
+        append(byte(start, is: "!") ? .exclamationMark : .postfixQuestionMark, from: start, flags)
+      } else {
+        lexOperator(flags)
+      }
+    case UInt8(ascii: "@"):
+      position &+= 1
+      append(.atSign, from: start, flags)
+    case UInt8(ascii: ";"):
+      position &+= 1
+      append(.semicolon, from: start, flags)
+    case UInt8(ascii: "\\"):
+      position &+= 1
+      append(.backslash, from: start, flags)
+    case UInt8(ascii: "#"):
+      lexPound(flags)
+    case UInt8(ascii: "$"):
+      lexDollarIdentifier(flags)
+    case UInt8(ascii: "`"):
+      lexEscapedIdentifier(flags)
+    case UInt8(ascii: "<") where byte(start &+ 1, is: "#"):
+      if !lexEditorPlaceholder(flags) { lexOperator(flags) }
+    case 0..<0x80:
+      lexOperator(flags)
+    default:
+      lexOutsideASCII(flags)
+    }
+  }
+
+  // MARK: Brackets
+
+  @inline(__always)
+  mutating func appendOpening(_ kind: SyntaxKind, from start: Int, _ flags: TokenFlags) {
+    openBrackets.append((tokenCount, directiveCount))
+    append(kind, from: start, flags)
+  }
+
+  @inline(__always)
+  mutating func appendClosing(_ kind: SyntaxKind, opening: SyntaxKind, from start: Int, _ flags: TokenFlags) {
+    append(kind, from: start, flags)
+    guard let last = openBrackets.last else {
+      hasError = true
+      return
+    }
+    if tokens[last.token].kind == opening {
+      openBrackets.removeLast()
+      join(last)
+    } else {
+      closeMismatched(opening)
+    }
+  }
+
+  @inline(__always)
+  private mutating func join(_ open: (token: Int, directives: Int)) {
+    tokens[open.token].match = UInt32(truncatingIfNeeded: tokenCount &- 1)
+    tokens[tokenCount &- 1].match = UInt32(truncatingIfNeeded: open.token)
+    if open.directives != directiveCount { tokens[open.token].flags.insert(.containsDirective) }
+  }
+
+  /// Brackets that don't pair up: a `}` closes what is open inside its braces, the others stay alone.
+  @inline(never)
+  private mutating func closeMismatched(_ opening: SyntaxKind) {
+    hasError = true
+    guard opening == .leftBrace else { return }
+    while let last = openBrackets.popLast() {
+      if tokens[last.token].kind == .leftBrace {
+        join(last)
+        return
+      }
+    }
+  }
+
+  // MARK: Words
+
+  @inline(__always)
+  private mutating func lexIdentifier(_ flags: TokenFlags) {
+    let start = position
+    var scan = start &+ 1
+    while classes[Int(byte(scan))] & CharacterClass.identifierContinue != 0 { scan &+= 1 }
+    position = scan
+    if byte(scan) >= 0x80 { skipIdentifierContinuation() }
+    let length = position &- start
+    let keyword = keywords.keyword(base + start, length: length)
+    if keyword.isReserved {
+      append(.keyword, from: start, flags, keyword: keyword)
+    } else if length == 1 && byte(start, is: "_") {
+      append(.wildcard, from: start, flags)
+    } else {
+      append(.identifier, from: start, flags, keyword: keyword)
+    }
+  }
+
+  mutating func skipIdentifierContinuation() {
+    while true {
+      let next = byte(position)
+      if next < 0x80 {
+        if classes[Int(next)] & CharacterClass.identifierContinue == 0 { return }
+        position &+= 1
+      } else {
+        guard let (scalar, length) = scalar(at: position), scalar.continuesIdentifier else { return }
+        position &+= length
+      }
+    }
+  }
+
+  private mutating func lexDollarIdentifier(_ flags: TokenFlags) {
+    let start = position
+    position += 1
+    let digits = position
+    skipIdentifierContinuation()
+    let isNumbered = (digits..<position).allSatisfy { classes[Int(byte($0))] & CharacterClass.digit != 0 }
+    append(isNumbered ? .dollarIdentifier : .identifier, from: start, flags)
+  }
+
+  /// A word in back-ticks: an escaped or a raw identifier (SE-0451).
+  private mutating func lexEscapedIdentifier(_ flags: TokenFlags) {
+    let start = position
+    var scan = start + 1
+    while scan < end, !byte(scan, is: "`"), !byte(scan, is: "\n"), !byte(scan, is: "\r") { scan += 1 }
+    guard byte(scan, is: "`") else {
+      position = start + 1
+      hasError = true
+      append(.backtick, from: start, flags)
+      return
+    }
+    position = scan + 1
+    if !isValidRawIdentifier(start + 1..<scan) { hasError = true }
+    append(.identifier, from: start, flags)
+  }
+
+  private func isValidRawIdentifier(_ range: Range<Int>) -> Bool {
+    var offset = range.lowerBound
+    var hasOtherThanOperator = false
+    var hasOtherThanBlank = false
+    while offset < range.upperBound {
+      guard let (scalar, length) = scalar(at: offset) else { return false }
+      switch scalar.value {
+      case 0..<0x20, 0x5C, 0x7F, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000:
+        return false
+      default: break
+      }
+      if ![0x20, 0x200E, 0x200F].contains(scalar.value) { hasOtherThanBlank = true }
+      let isOperator = offset == range.lowerBound ? scalar.startsOperator : scalar.continuesOperator
+      if !isOperator { hasOtherThanOperator = true }
+      offset += length
+    }
+    return hasOtherThanOperator && hasOtherThanBlank
+  }
+
+  /// `<#name#>`, which Xcode leaves for a person to fill in.
+  private mutating func lexEditorPlaceholder(_ flags: TokenFlags) -> Bool {
+    guard let placeholderEnd = placeholderEnd(from: position) else { return false }
+    let start = position
+    position = placeholderEnd
+    hasError = true
+    append(.identifier, from: start, flags.union(.isPlaceholder))
+    return true
+  }
+
+  /// The offset behind the placeholder that starts at `start`, which is at `<#`.
+  func placeholderEnd(from start: Int) -> Int? {
+    var scan = start + 2
+    while scan < end, !byte(scan, is: "\n") {
+      if byte(scan, is: "<"), byte(scan + 1, is: "#") { return nil }
+      if byte(scan, is: "#"), byte(scan + 1, is: ">") { return scan + 2 }
+      scan += 1
+    }
+    return nil
+  }
+
+  // MARK: `#`
+
+  private mutating func lexPound(_ flags: TokenFlags) {
+    let start = position
+    var scan = start
+    while byte(scan, is: "#") { scan += 1 }
+    if byte(scan, is: "\"") {
+      lexStringLiteral(flags)
+      return
+    }
+    if byte(scan, is: "/"), lexRegexLiteral(at: start, mustBeRegex: true, flags) { return }
+    let word = start + 1
+    scan = word
+    while classes[Int(byte(scan))] & CharacterClass.identifierStart != 0 { scan += 1 }
+    let kind: SyntaxKind
+    switch UnsafeBufferPointer(start: base + word, count: scan - word) {
+    case "if": kind = .poundIf
+    case "else": kind = .poundElse
+    case "elseif": kind = .poundElseif
+    case "endif": kind = .poundEndif
+    case "available": kind = .poundAvailable
+    case "unavailable": kind = .poundUnavailable
+    case "sourceLocation": kind = .poundSourceLocationToken
+    default:
+      position = word
+      append(.pound, from: start, flags)
+      return
+    }
+    if [.poundIf, .poundElse, .poundElseif, .poundEndif].contains(kind) { directiveCount += 1 }
+    position = scan
+    append(kind, from: start, flags)
+  }
+
+  // MARK: Outside ASCII
+
+  private mutating func lexOutsideASCII(_ flags: TokenFlags) {
+    let start = position
+    // Trivia has been skipped, so this is a scalar that can stand in a token.
+    guard let (scalar, length) = scalar(at: start) else { return }
+    if scalar.startsOperator && !scalar.continuesIdentifier {
+      lexOperator(flags)
+      return
+    }
+    position += length
+    if scalar.value == 0x201C || scalar.value == 0x201D {
+      hasError = true
+      append(.unknown, from: start, flags)
+      return
+    }
+    skipIdentifierContinuation()
+    if !scalar.startsIdentifier { hasError = true }
+    append(.identifier, from: start, flags)
+  }
+
+  /// The Unicode scalar at `offset` and its length in bytes; `nil` where the bytes are no UTF-8.
+  func scalar(at offset: Int) -> (Unicode.Scalar, length: Int)? {
+    let first = byte(offset)
+    if first < 0x80 { return (Unicode.Scalar(first), 1) }
+    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    guard first >= 0xC2, first < 0xF5, offset + length <= end else { return nil }
+    var value = UInt32(first) & (0x7F >> UInt32(length))
+    for index in 1..<length {
+      let next = byte(offset + index)
+      guard next & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(next & 0x3F)
+    }
+    let shortest: UInt32 = length == 4 ? 0x10000 : length == 3 ? 0x800 : 0x80
+    guard value >= shortest, let scalar = Unicode.Scalar(value) else { return nil }
+    return (scalar, length)
+  }
+}
+
+extension TokenFlags {
+  /// Only between trivia and token: a line break ended a single-line string's interpolation.
+  static let endsInterpolation = TokenFlags(rawValue: 128)
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the bytes are those of `text`.
+  static func ~= (text: StaticString, bytes: Self) -> Bool {
+    bytes.count == text.utf8CodeUnitCount
+      && bytes.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+}

@@ -1,0 +1,103 @@
+// The Swift book, "Declarations": constants, variables and their accessors.
+
+extension Parser {
+  /// The productions *constant-declaration* and *variable-declaration*, from `let` or `var` on.
+  mutating func parseVariable(_ start: Int, in context: DeclarationContext) {
+    eatKeyword()
+    let bindings = count
+    while true {
+      let binding = count
+      parsePattern()
+      if at(.colon) {
+        let annotation = count
+        eat()
+        parseResultType()
+        finish(.typeAnnotation, annotation)
+      }
+      let hasInitializer = at(.equal)
+      if hasInitializer { parseInitializerClause() }
+      if at(.leftBrace), !hasInitializer || !atStartOfLine || atObserverBlock() { parseAccessorBlock() }
+      let hasComma = eat(if: .comma)
+      finish(.patternBinding, binding)
+      if !hasComma || count == binding { break }
+    }
+    finish(.patternBindingList, bindings)
+    finish(.variableDecl, start)
+  }
+
+  /// `=` and a value.
+  mutating func parseInitializerClause() {
+    let start = count
+    eat()
+    parseExpression(.basic)
+    finish(.initializerClause, start)
+  }
+
+  /// Whether the braces here hold `willSet`, `didSet` or `init` accessors, so that they are no closure.
+  mutating func atObserverBlock() -> Bool {
+    switch next.keyword {
+    case .didSet, .willSet, .`init`: return true
+    default: break
+    }
+    guard next.kind == .atSign else { return false }
+    let start = checkpoint
+    defer { restore(start) }
+    advance()
+    if next.kind == .identifier, hasText(next, "_accessorBlock") { return true }
+    while advance(if: .atSign) {
+      guard advance(if: .identifier) else { return false }
+      if at(.leftParen) { skipSingle() }
+    }
+    return [.didSet, .willSet, .`init`].contains(keyword)
+  }
+
+  // MARK: Accessors
+
+  /// The productions *getter-setter-block*, *willSet-didSet-block* and a getter's *code-block*.
+  mutating func parseAccessorBlock() {
+    guard enter() else { return }
+    defer { leave() }
+    let start = count
+    expect(.leftBrace)
+    if atAccessor() {
+      let accessors = count
+      while !at([.endOfFile, .rightBrace]), atAccessor() { parseAccessor() }
+      finish(.accessorDeclList, accessors)
+    } else {
+      parseCodeBlockItems()
+    }
+    expect(.rightBrace)
+    finish(.accessorBlock, start)
+  }
+
+  private mutating func atAccessor() -> Bool {
+    if !at([.atSign]) && !at([.accessor, .accessorModifier]) { return false }
+    let start = checkpoint
+    defer { restore(start) }
+    _ = skipAttributes()
+    if at(.accessorModifier) { advance() }
+    return at(.accessor)
+  }
+
+  private mutating func parseAccessor() {
+    let start = count
+    if at(.atSign) { parseAttributeList() }
+    if at(.accessorModifier) {
+      let modifier = count
+      eatKeyword()
+      finish(.declModifier, modifier)
+    }
+    let takesParameter = [.set, .willSet, .didSet, .`init`].contains(keyword)
+    eatKeyword()
+    if takesParameter, at(.leftParen) {
+      let parameters = count
+      eat()
+      expectIdentifier()
+      expect(.rightParen)
+      finish(.accessorParameters, parameters)
+    }
+    parseAccessorEffectSpecifiers()
+    parseCodeBlockIfPresent()
+    finish(.accessorDecl, start)
+  }
+}
