@@ -18,6 +18,7 @@ let package = Package(
     .executableTarget(
       name: "unfold",
       dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldReport", "UnfoldRules", "UnfoldSyntax"]),
+    .testTarget(name: "UnfoldEngineTests", dependencies: ["UnfoldEngine", "UnfoldSyntax"]),
   ],
   swiftLanguageModes: [.v6]
 )
