@@ -1,3 +1,6 @@
+import Foundation
+import UnfoldEngine
+
 @testable import UnfoldSyntax
 
 /// Tokens alone below a `sourceFile`, with the statements in `items` as `codeBlockItem`s.
@@ -75,6 +78,7 @@ func parse(_ source: SourceText, items: [String] = []) -> SyntaxTree {
   let root = UInt32(count)
   for i in 0..<count where records[i].parent == 0 { records[i].parent = root }
   add(.init(kind: .sourceFile, keyword: .notKeyword, flags: [], first: 0, last: root - 1, parent: root))
-  return SyntaxTree(source: source, hasError: false, records: records, count: count)
+  let opened = tokens.filter { $0.0 == .leftParen }.count
+  let closed = tokens.filter { $0.0 == .rightParen }.count
+  return SyntaxTree(source: source, hasError: opened != closed, records: records, count: count)
 }
-import Foundation
