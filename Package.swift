@@ -12,13 +12,22 @@ let package = Package(
   targets: [
     .target(name: "UnfoldSyntax"),
     .target(name: "UnfoldEngine", dependencies: ["UnfoldSyntax"]),
-    .target(name: "UnfoldRules", dependencies: ["UnfoldEngine", "UnfoldSyntax"], path: "Transforms"),
+    // The list of rules is made by a plug-in from the folders in Transforms: adding a rule is adding a folder.
+    .executableTarget(name: "RuleRegistryGenerator"),
+    .plugin(
+      name: "RuleRegistryPlugin", capability: .buildTool(), dependencies: ["RuleRegistryGenerator"],
+      path: "Sources/RuleRegistryPlugin"),
+    .target(
+      name: "UnfoldRules", dependencies: ["UnfoldEngine", "UnfoldSyntax"], path: "Transforms",
+      plugins: ["RuleRegistryPlugin"]),
     .target(name: "UnfoldReport", dependencies: ["UnfoldEngine", "UnfoldSyntax"]),
     .target(name: "UnfoldGoldens", dependencies: ["UnfoldEngine", "UnfoldReport", "UnfoldSyntax"]),
     .executableTarget(
       name: "unfold",
       dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldReport", "UnfoldRules", "UnfoldSyntax"]),
     .testTarget(name: "UnfoldEngineTests", dependencies: ["UnfoldEngine", "UnfoldSyntax"]),
+    .testTarget(name: "UnfoldReportTests", dependencies: ["UnfoldEngine", "UnfoldReport", "UnfoldSyntax"]),
+    .testTarget(name: "UnfoldCommandTests", dependencies: ["unfold"]),
   ],
   swiftLanguageModes: [.v6]
 )
