@@ -61,14 +61,24 @@ func parse(_ source: SourceText, items: [String] = []) -> SyntaxTree {
     let r = text.range(of: item)!
     return r.lowerBound.utf16Offset(in: text)..<r.upperBound.utf16Offset(in: text)
   }
-  let records = UnsafeMutablePointer<SyntaxTree.Record>.allocate(capacity: tokens.count + items.count + 1)
+  let records = UnsafeMutablePointer<SyntaxTree.Record>.allocate(capacity: 2 * tokens.count + items.count + 1)
   var count = 0
   func add(_ r: SyntaxTree.Record) { (records + count).initialize(to: r); count += 1 }
   var itemStart = -1
+  var quoteStart = -1
   for (kind, first, last) in tokens {
     let keyword: Keyword = kind == .keyword ? (source.string(first..<last) == "in" ? .in : .let) : .notKeyword
     if ranges.contains(where: { $0.lowerBound == first }) { itemStart = count }
     add(.init(kind: kind, keyword: keyword, flags: [], first: UInt32(first), last: UInt32(last), parent: 0))
+    if kind == .multilineStringQuote {
+      if quoteStart < 0 {
+        quoteStart = count - 1
+      } else {
+        for i in quoteStart..<count { records[i].parent = UInt32(count) }
+        add(.init(kind: .stringLiteralExpr, keyword: .notKeyword, flags: [], first: UInt32(quoteStart), last: UInt32(count - 1), parent: 0))
+        quoteStart = -1
+      }
+    }
     if itemStart >= 0, ranges.contains(where: { $0.upperBound == last }) {
       for i in itemStart..<count { records[i].parent = UInt32(count) }
       add(.init(kind: .codeBlockItem, keyword: .notKeyword, flags: [], first: UInt32(itemStart), last: UInt32(count - 1), parent: 0))
