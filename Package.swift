@@ -26,8 +26,11 @@ let package = Package(
       name: "unfold",
       dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldReport", "UnfoldRules", "UnfoldSyntax"]),
     .testTarget(name: "UnfoldEngineTests", dependencies: ["UnfoldEngine", "UnfoldSyntax"]),
-    .testTarget(name: "UnfoldReportTests", dependencies: ["UnfoldEngine", "UnfoldReport", "UnfoldSyntax"]),
-    .testTarget(name: "UnfoldCommandTests", dependencies: ["unfold"]),
+    .target(name: "UnfoldTestSupport", path: "Tests/UnfoldTestSupport"),
+    .testTarget(
+      name: "UnfoldReportTests", dependencies: ["UnfoldEngine", "UnfoldReport", "UnfoldSyntax", "UnfoldTestSupport"]),
+    .testTarget(name: "UnfoldFilesTests", dependencies: ["UnfoldEngine", "UnfoldSyntax", "UnfoldTestSupport"]),
+    .testTarget(name: "UnfoldCommandTests", dependencies: ["unfold", "UnfoldTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -17,8 +17,9 @@ public func doInOrder<Result: Sendable>(
   count: Int, threads: Int, work: @escaping @Sendable (Int) -> Result, emit: (Result) -> Bool
 ) {
   if count == 0 { return }
-  let board = Board(count: count, work: work)
-  let workers = (0..<max(1, min(threads, count))).map { _ in startThread { board.run() } }
+  let threads = max(1, min(threads, count))
+  let board = Board(count: count, lead: threads * 32, work: work)
+  let workers = (0..<threads).map { _ in startThread { board.run() } }
   for index in 0..<count where !emit(board.take(index)) {
     board.stop()
     break
@@ -31,16 +32,22 @@ public var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))
 
 /// What the threads share: who does what next, and what is done.
 private final class Board<Result: Sendable>: @unchecked Sendable {
-  // Unchecked: `next` and `results` are read and written only between `pthread_mutex_lock` and `unlock`.
+  // Unchecked: the variables are read and written only between `pthread_mutex_lock` and `unlock`.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private let work: @Sendable (Int) -> Result
+  private let count: Int
+  /// How far work may be ahead of what was taken: results that nobody takes must not fill the memory.
+  private let lead: Int
   private var next = 0
-  private var results: [Result?]
+  private var taken = 0
+  private var isStopped = false
+  private var results: [Int: Result] = [:]
 
-  init(count: Int, work: @escaping @Sendable (Int) -> Result) {
+  init(count: Int, lead: Int, work: @escaping @Sendable (Int) -> Result) {
+    self.count = count
+    self.lead = lead
     self.work = work
-    results = Array(repeating: nil, count: count)
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(condition, nil)
   }
@@ -59,30 +66,46 @@ private final class Board<Result: Sendable>: @unchecked Sendable {
   }
 
   func run() {
-    while let index = locked({ () -> Int? in
-      guard next < results.count else { return nil }
-      next += 1
-      return next - 1
-    }) {
+    while let index = nextIndex() {
       let result = work(index)
       locked {
         results[index] = result
-        pthread_cond_signal(condition)
+        // The only one who waits for a result waits for this one.
+        if index == taken { pthread_cond_broadcast(condition) }
       }
     }
   }
 
-  /// Waits for the result at `index` and lets go of it.
-  func take(_ index: Int) -> Result {
+  private func nextIndex() -> Int? {
     locked {
-      while results[index] == nil { pthread_cond_wait(condition, mutex) }
-      let result = results[index]!
-      results[index] = nil
-      return result
+      while !isStopped && next < count && next >= taken + lead { pthread_cond_wait(condition, mutex) }
+      guard !isStopped && next < count else { return nil }
+      next += 1
+      return next - 1
     }
   }
 
-  func stop() { locked { next = results.count } }
+  /// Waits for the result at `index` and lets go of it. To be called for each index in order.
+  func take(_ index: Int) -> Result {
+    locked {
+      while true {
+        if let result = results.removeValue(forKey: index) {
+          taken = index + 1
+          // Threads that are as far ahead as they may wait for this.
+          pthread_cond_broadcast(condition)
+          return result
+        }
+        pthread_cond_wait(condition, mutex)
+      }
+    }
+  }
+
+  func stop() {
+    locked {
+      isStopped = true
+      pthread_cond_broadcast(condition)
+    }
+  }
 }
 
 /// Bytes of stack for a thread that parses: real Swift nests deeper than the usual 8 MB allow. Only what is used
