@@ -12,12 +12,25 @@ let package = Package(
   targets: [
     .target(name: "UnfoldSyntax"),
     .target(name: "UnfoldEngine", dependencies: ["UnfoldSyntax"]),
-    .target(name: "UnfoldRules", dependencies: ["UnfoldEngine", "UnfoldSyntax"], path: "Transforms"),
+    // The list of rules is made by a plug-in from the folders in Transforms: adding a rule is adding a folder.
+    .executableTarget(name: "RuleRegistryGenerator"),
+    .plugin(
+      name: "RuleRegistryPlugin", capability: .buildTool(), dependencies: ["RuleRegistryGenerator"],
+      path: "Sources/RuleRegistryPlugin"),
+    .target(
+      name: "UnfoldRules", dependencies: ["UnfoldEngine", "UnfoldSyntax"], path: "Transforms",
+      plugins: ["RuleRegistryPlugin"]),
     .target(name: "UnfoldReport", dependencies: ["UnfoldEngine", "UnfoldSyntax"]),
     .target(name: "UnfoldGoldens", dependencies: ["UnfoldEngine", "UnfoldReport", "UnfoldSyntax"]),
     .executableTarget(
       name: "unfold",
       dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldReport", "UnfoldRules", "UnfoldSyntax"]),
+    .testTarget(name: "UnfoldEngineTests", dependencies: ["UnfoldEngine", "UnfoldSyntax"]),
+    .target(name: "UnfoldTestSupport", path: "Tests/UnfoldTestSupport"),
+    .testTarget(
+      name: "UnfoldReportTests", dependencies: ["UnfoldEngine", "UnfoldReport", "UnfoldSyntax", "UnfoldTestSupport"]),
+    .testTarget(name: "UnfoldFilesTests", dependencies: ["UnfoldEngine", "UnfoldSyntax", "UnfoldTestSupport"]),
+    .testTarget(name: "UnfoldCommandTests", dependencies: ["unfold", "UnfoldTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,6 +11,32 @@ public struct Edit: Hashable, Sendable {
   }
 }
 
+/// An API that a fix brings in.
+public struct IntroducedAPI: Hashable, Sendable {
+  /// As it is written, such as `safeAreaBar(edge:alignment:spacing:content:)`.
+  public var name: String
+  /// The first version of each platform that has it.
+  public var introduced: [Platform: Version]
+  /// Whether it is called below an availability guard for just these versions.
+  public var isGuarded: Bool
+
+  public init(name: String, introduced: [Platform: Version], isGuarded: Bool) {
+    self.name = name
+    self.introduced = introduced
+    self.isGuarded = isGuarded
+  }
+
+  /// Whether code built for `target` may call it where it stands. A target that isn't known is the oldest.
+  public func isCovered(by target: DeploymentTarget) -> Bool {
+    if isGuarded { return true }
+    guard !target.versions.isEmpty else { return false }
+    return introduced.allSatisfy { platform, version in
+      guard let deployed = target.versions[platform] else { return true }
+      return deployed >= version
+    }
+  }
+}
+
 /// One place that a rule speaks of.
 public struct Finding: Sendable {
   /// Whether `apply` would change it.
@@ -32,6 +58,8 @@ public struct Finding: Sendable {
   public var edits: [Edit]
   /// Comments that go with the removed code, in UTF-8 bytes: they stand on its own lines and speak of it alone.
   public var removedComments: [Range<Int>]
+  /// The APIs that the edits bring into the file.
+  public var introducedAPIs: [IntroducedAPI] = []
 
   /// A finding that a person has to look at.
   public static func review(_ rule: String, _ range: Range<Int>, _ message: String) -> Finding {

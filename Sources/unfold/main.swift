@@ -1,1 +1,3 @@
-print("unfold")
+import UnfoldEngine
+
+exitProcess(runCommand(Array(CommandLine.arguments.dropFirst())))

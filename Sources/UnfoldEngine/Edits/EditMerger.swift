@@ -1,0 +1,91 @@
+import UnfoldSyntax
+
+/// Collects the edits of fixes, each fix whole or not at all.
+///
+/// A fix is refused when one of its edits overlaps one of an earlier fix. The same edit of two fixes counts once, so
+/// that two fixes that need the same helper both find it.
+struct EditMerger {
+  /// In the order of their ranges, none overlapping another.
+  private(set) var edits: [Edit] = []
+
+  /// What became of a fix.
+  enum Outcome: Equatable {
+    case taken
+    /// Another fix was first.
+    case overlap
+    /// The rule's own mistake: no edits, edits outside the file, or edits that overlap each other.
+    case malformed(String)
+  }
+
+  /// Takes all of `fix` or nothing.
+  ///
+  /// - Parameters:
+  ///   - fix: the edits of one fix, in any order.
+  ///   - length: of the file, in UTF-8 bytes.
+  mutating func add(_ fix: [Edit], length: Int) -> Outcome {
+    guard !fix.isEmpty else { return .malformed("it has no edits") }
+    var merged = edits
+    var own: [Edit] = []
+    var overlapsAnother = false
+    for edit in fix where !own.contains(edit) {
+      guard edit.range.lowerBound >= 0, edit.range.upperBound <= length else {
+        return .malformed("the edit of bytes \(edit.range) is outside the file's \(length) bytes")
+      }
+      if own.contains(where: { EditMerger.overlap($0, edit) }) {
+        return .malformed("its edits overlap at byte \(edit.range.lowerBound)")
+      }
+      own.append(edit)
+      let place = merged.partitioningIndex { EditMerger.precedes(edit, $0) }
+      // Whatever overlaps is next to the place: the ones taken do not overlap among themselves.
+      let neighbours = merged[max(0, place - 2)..<min(merged.count, place + 2)]
+      if neighbours.contains(edit) { continue }
+      if neighbours.contains(where: { EditMerger.overlap($0, edit) }) { overlapsAnother = true }
+      merged.insert(edit, at: place)
+    }
+    guard !overlapsAnother else { return .overlap }
+    edits = merged
+    return .taken
+  }
+
+  /// Insertions at a place come before replacements that start there.
+  private static func precedes(_ left: Edit, _ right: Edit) -> Bool {
+    (left.range.lowerBound, left.range.upperBound) < (right.range.lowerBound, right.range.upperBound)
+  }
+
+  private static func overlap(_ left: Edit, _ right: Edit) -> Bool {
+    // Two insertions at one place would have to be put in an order that nobody gave.
+    if left.range.isEmpty, right.range.isEmpty { return left.range == right.range }
+    return left.range.lowerBound < right.range.upperBound && right.range.lowerBound < left.range.upperBound
+  }
+}
+
+extension Array {
+  /// The first index whose element `isBehind`, given that all behind it are too.
+  fileprivate func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension SourceText {
+  /// The bytes with `edits` made.
+  ///
+  /// - Parameter edits: in the order of their ranges, not overlapping.
+  public func applying(_ edits: [Edit]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(count + edits.reduce(0) { $0 + $1.replacement.utf8.count - $1.range.count })
+    var end = 0
+    for edit in edits {
+      result += bytes[end..<edit.range.lowerBound]
+      result += edit.replacement.utf8
+      end = edit.range.upperBound
+    }
+    result += bytes[end..<count]
+    return result
+  }
+}

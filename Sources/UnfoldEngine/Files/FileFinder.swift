@@ -1,0 +1,143 @@
+/// The Swift files that the user's paths stand for.
+public struct FoundFiles: Sendable {
+  /// In the order of the paths given and, below a folder, of the names; `-` is standard input.
+  public var paths: [String] = []
+  public var skipped: [SkippedFile] = []
+  public var troubles: [FileTrouble] = []
+}
+
+/// Folders that hold what was built or fetched: never the user's own source.
+private let foldersLeftOut: Set<String> = [".git", ".build", "DerivedData", "Pods", "Carthage", "node_modules"]
+
+/// Finds the Swift files.
+///
+/// A file that is named is taken whatever its name is and whatever ignores it. A folder is walked for `.swift`,
+/// without what git ignores. Each file is taken once, however many paths and links lead to it.
+public func findSwiftFiles(_ paths: [String]) -> FoundFiles {
+  var finder = FileFinder()
+  for path in paths { finder.take(path) }
+  return finder.found
+}
+
+private struct FileFinder {
+  var found = FoundFiles()
+  private var seenFiles: Set<FileIdentity> = []
+  /// Of the folder that is being walked only, which may lie within one that was walked before.
+  private var seenFolders: Set<FileIdentity> = []
+  private var sawSwift = false
+  /// Links are followed when all else below a folder has been seen, so that a file is known by its own path where
+  /// that lies below the folder too.
+  private var links: [Link] = []
+
+  private struct Link {
+    let path: String
+    let names: [[UInt8]]
+    let rules: IgnoreRules
+  }
+
+  mutating func take(_ path: String) {
+    if path == "-" {
+      if !found.paths.contains("-") { found.paths.append("-") }
+      return
+    }
+    do {
+      let status = try fileStatus(path)
+      guard status.kind == .folder else {
+        if seenFiles.insert(status.identity).inserted { found.paths.append(path) }
+        return
+      }
+      takeFolder(path, status)
+    } catch {
+      found.troubles.append(FileTrouble(path: path, cause: "cannot be read: \(error)"))
+    }
+  }
+
+  private mutating func takeFolder(_ path: String, _ status: FileStatus) {
+    let firstFile = found.paths.count
+    let (rules, names) = IgnoreRules.around(canonicalPath(path) ?? path)
+    seenFolders = [status.identity]
+    sawSwift = false
+    walk(path, names, rules)
+    if !links.isEmpty {
+      while let link = links.popLast() { follow(link) }
+      found.paths[firstFile...].sort(by: isBefore)
+    }
+    if !sawSwift {
+      found.troubles.append(
+        FileTrouble(path: path, cause: "has no .swift file in it, apart from what git ignores and build folders"))
+    }
+  }
+
+  private mutating func walk(_ path: String, _ names: [[UInt8]], _ outerRules: IgnoreRules) {
+    let entries: [FolderEntry]
+    do {
+      let (readable, unreadableNames) = try folderEntries(path.isEmpty ? "." : path)
+      entries = readable
+      if unreadableNames > 0 {
+        let why = "\(unreadableNames) names in it are no UTF-8"
+        found.skipped.append(SkippedFile(path: path, why: why))
+      }
+    } catch {
+      found.troubles.append(FileTrouble(path: path, cause: "cannot be read: \(error)"))
+      return
+    }
+    var rules = outerRules
+    if entries.contains(where: { $0.name == ".gitignore" || $0.name == ".git" }) {
+      rules.addFiles(of: path, depth: names.count)
+    }
+    for entry in entries { visit(entry, in: path, names, rules) }
+  }
+
+  private mutating func visit(_ entry: FolderEntry, in folder: String, _ names: [[UInt8]], _ rules: IgnoreRules) {
+    let path = join(folder, entry.name)
+    guard let kind = entry.kind ?? (try? fileStatus(path, followingLinks: false))?.kind else { return }
+    let isSwift = entry.name.utf8.count > 6 && entry.name.hasSuffix(".swift")
+    switch kind {
+    case .folder:
+      let names = names + [Array(entry.name.utf8)]
+      if foldersLeftOut.contains(entry.name) || rules.ignores(names, isFolder: true) { return }
+      guard let status = try? fileStatus(path), seenFolders.insert(status.identity).inserted else { return }
+      walk(path, names, rules)
+    case .regular where isSwift:
+      if rules.ignores(names + [Array(entry.name.utf8)], isFolder: false) { return }
+      sawSwift = true
+      do {
+        if seenFiles.insert(try fileStatus(path).identity).inserted { found.paths.append(path) }
+      } catch {
+        found.troubles.append(FileTrouble(path: path, cause: "cannot be read: \(error)"))
+      }
+    case .symbolicLink:
+      let names = names + [Array(entry.name.utf8)]
+      if foldersLeftOut.contains(entry.name) || rules.ignores(names, isFolder: false) { return }
+      links.append(Link(path: path, names: names, rules: rules))
+    case .other where isSwift:
+      found.skipped.append(SkippedFile(path: path, why: "it is no regular file"))
+    default: return
+    }
+  }
+
+  private mutating func follow(_ link: Link) {
+    // A link that leads nowhere is nobody's source.
+    guard let status = try? fileStatus(link.path) else { return }
+    if status.kind == .folder {
+      if seenFolders.insert(status.identity).inserted { walk(link.path, link.names, link.rules) }
+    } else if status.kind == .regular && link.path.hasSuffix(".swift") {
+      sawSwift = true
+      if seenFiles.insert(status.identity).inserted { found.paths.append(link.path) }
+    }
+  }
+}
+
+/// A folder's path and a name in it; the current folder is left out.
+private func join(_ folder: String, _ name: String) -> String {
+  if folder == "." { return name }
+  return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+}
+
+/// The order in which a walk meets paths: name by name, so a slash is less than anything else.
+private func isBefore(_ left: String, _ right: String) -> Bool {
+  left.utf8.lexicographicallyPrecedes(right.utf8) { first, second in
+    let slash = UInt8(ascii: "/")
+    return (first == slash ? 0 : first) < (second == slash ? 0 : second)
+  }
+}

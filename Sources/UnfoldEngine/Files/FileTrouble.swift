@@ -1,0 +1,26 @@
+/// Something that was asked for and could not be done.
+public struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
+  public var path: String
+  /// The cause, and what to do about it where that can be said.
+  public var cause: String
+
+  public init(path: String, cause: String) {
+    self.path = path
+    self.cause = cause
+  }
+
+  public var description: String { "\(path): \(cause)" }
+}
+
+/// A file that was left alone, since it is nothing that can be read as Swift.
+public struct SkippedFile: Hashable, Sendable, CustomStringConvertible {
+  public var path: String
+  public var why: String
+
+  public init(path: String, why: String) {
+    self.path = path
+    self.why = why
+  }
+
+  public var description: String { "\(path): skipped: \(why)" }
+}

@@ -1,0 +1,46 @@
+import UnfoldSyntax
+
+/// A run of rules over files, each read, filtered, parsed and checked by itself: threads may share it.
+public struct SourceRun: Sendable {
+  private let filter: TriggerFilter
+  private let targets: TargetResolver
+
+  public init(rules: [any Rule], targets: TargetResolver) {
+    filter = TriggerFilter(rules)
+    self.targets = targets
+  }
+
+  /// What came of one file.
+  public struct Result: Sendable {
+    public enum Kind: Sendable {
+      /// Read, and looked at by those rules that may have something to say; `nil` where there are none.
+      case checked(SourceText, FileOutcome?)
+      case skipped(SkippedFile)
+      case unreadable(FileTrouble)
+    }
+
+    public var path: String
+    public var kind: Kind
+    /// Whether rules looked at it without a deployment target.
+    public var lacksTarget = false
+  }
+
+  /// Reads the file at `path`, `-` being standard input, and runs the rules.
+  public func result(for path: String) -> Result {
+    let source: SourceText
+    do throws(FileTrouble) {
+      source = try readSource(path)
+    } catch {
+      return Result(path: path, kind: .unreadable(error))
+    }
+    if let problem = source.problem {
+      return Result(path: path, kind: .skipped(SkippedFile(path: path, why: problem)))
+    }
+    let rules = filter.rules(for: source)
+    if rules.isEmpty { return Result(path: path, kind: .checked(source, nil)) }
+    let target = targets.target(of: path)
+    let file = FileContext(path: path, tree: .parse(source), deploymentTarget: target)
+    return Result(
+      path: path, kind: .checked(source, runRules(rules, on: file)), lacksTarget: target.versions.isEmpty)
+  }
+}

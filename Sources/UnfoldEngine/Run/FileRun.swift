@@ -1,0 +1,138 @@
+import UnfoldSyntax
+
+/// What a run over one file found and would change.
+public struct FileOutcome: Sendable {
+  /// As the file's context names it.
+  public var path: String
+  /// In source order. A `fix` is one that `result` contains.
+  public var findings: [Finding]
+  /// The new bytes, shown to be right; `nil` when nothing changes.
+  public var result: [UInt8]?
+  /// Mistakes of rules or of the parser. Their changes are not in `result`.
+  public var failures: [ProofFailure]
+}
+
+/// Runs `rules` over one file: finds, merges the fixes that go together, and proves the result.
+///
+/// All rules share one walk. What `apply` would write is `result`: a fix that overlaps an earlier one, or whose result
+/// can't be proven, is a finding to review there, with the reason in its message.
+///
+/// - Parameters:
+///   - rules: the rules that were asked for; those that are only reviewed never change anything.
+///   - file: the parsed file and its deployment target.
+public func runRules(_ rules: [any Rule], on file: FileContext) -> FileOutcome {
+  FileRun(rules: rules, file: file, parse: { SyntaxTree.parse($0) }).outcome()
+}
+
+/// One run; `parse` is what the proof reads results with.
+struct FileRun {
+  let rules: [any Rule]
+  let file: FileContext
+  let parse: @Sendable (SourceText) -> SyntaxTree
+
+  private var proof: Proof { Proof(file: file) }
+
+  func outcome() -> FileOutcome {
+    var findings = collectFindings(rules, in: file)
+    var outcome = FileOutcome(path: file.path, findings: [], result: nil, failures: [])
+    if !findings.isEmpty, let failure = proof.roundTripFailure() {
+      // Ranges taken from a tree that isn't the file's mean nothing.
+      outcome.failures = [failure]
+      return outcome
+    }
+    var plan = FixPlan(&findings, in: file)
+    outcome.failures = plan.failures
+    while !plan.fixes.isEmpty {
+      let bytes = file.tree.source.applying(plan.edits)
+      let (culprits, failures) = unproven(plan, bytes)
+      if failures.isEmpty {
+        outcome.result = bytes
+        break
+      }
+      outcome.failures += failures
+      plan.drop(culprits, &findings, because: failures)
+    }
+    outcome.findings = findings
+    return outcome
+  }
+
+  // MARK: The proof
+
+  /// What cannot be shown of the plan's result, and the findings whose fixes are to blame.
+  private func unproven(_ plan: FixPlan, _ bytes: [UInt8]) -> (culprits: Set<Int>, failures: [ProofFailure]) {
+    let result = parse(SourceText(bytes))
+    let all = Set(plan.fixes.map(\.finding))
+    let together = proof.failures(of: result, after: plan.fixes)
+    guard together.isEmpty else {
+      // A fix that fails by itself goes alone; when only the company is wrong, all go.
+      var culprits: Set<Int> = []
+      var failures: [ProofFailure] = []
+      for fix in plan.fixes {
+        let alone = file.tree.source.applying(FixPlan.ordered(fix.offered))
+        let found = proof.failures(of: parse(SourceText(alone)), after: [fix.alone])
+        if !found.isEmpty { culprits.insert(fix.finding) }
+        failures += found
+      }
+      return culprits.isEmpty ? (all, together) : (culprits, failures)
+    }
+    let again = rulesThatChange(result, after: plan)
+    guard !again.isEmpty else { return ([], []) }
+    let culprits = plan.fixes.filter { again.contains($0.rule) }.map(\.finding)
+    let failures = again.sorted().map {
+      ProofFailure(.secondRun, rule: $0, "a second run would change the result again")
+    }
+    return (culprits.isEmpty ? all : Set(culprits), failures)
+  }
+
+  /// The rules that still have something to fix in the result, but for those with a fix that wasn't made.
+  private func rulesThatChange(_ result: SyntaxTree, after plan: FixPlan) -> Set<String> {
+    let context = FileContext(path: file.path, tree: result, deploymentTarget: file.deploymentTarget)
+    var findings = collectFindings(rules, in: context)
+    let second = FixPlan(&findings, in: context)
+    return Set(second.fixes.map(\.rule)).subtracting(plan.withheld)
+  }
+}
+
+/// What all `rules` say of a file, in source order, without what comments silence. One walk for all.
+func collectFindings(_ rules: [any Rule], in file: FileContext) -> [Finding] {
+  var rulesByKind = [[Int]](repeating: [], count: SyntaxKind.allCases.count)
+  for (place, rule) in rules.enumerated() {
+    for kind in Set(rule.nodeKinds) { rulesByKind[Int(kind.rawValue)].append(place) }
+  }
+  let isWanted = rulesByKind.map { !$0.isEmpty }
+  let tree = file.tree
+  var found: [(finding: Finding, rule: Int)] = []
+  for index in 0..<tree.count {
+    let kind = Int(tree.kind(at: index).rawValue)
+    guard isWanted[kind] else { continue }
+    for place in rulesByKind[kind] {
+      for finding in rules[place].check(tree[index], in: file) {
+        found.append((rules[place].level == .review ? finding.reviewOnly() : finding, place))
+      }
+    }
+  }
+  guard !found.isEmpty else { return [] }
+  let suppressions = Suppressions(tree)
+  return found
+    .filter { !suppressions.covers($0.finding) }
+    .sorted {
+      ($0.finding.range.lowerBound, $0.rule, $0.finding.range.upperBound)
+        < ($1.finding.range.lowerBound, $1.rule, $1.finding.range.upperBound)
+    }
+    .map(\.finding)
+}
+
+extension Finding {
+  /// The same, only reported.
+  ///
+  /// - Parameter reason: said behind the message: why the change isn't made.
+  func reviewOnly(_ reason: String? = nil) -> Finding {
+    var finding = self
+    finding.kind = .review
+    finding.edits = []
+    finding.removedComments = []
+    finding.introducedAPIs = []
+    if let reason { finding.message += " \(reason)" }
+    return finding
+  }
+}

@@ -1,0 +1,120 @@
+import UnfoldEngine
+
+/// What the command line comes to.
+enum Invocation {
+  case run(CommandName, Options)
+  case help(CommandName?)
+  case version
+}
+
+/// Reads the command line. It is strict: what isn't understood is an error and never a path or a default.
+///
+/// - Throws: `UsageError`.
+func parseArguments(_ arguments: [String]) throws(UsageError) -> Invocation {
+  guard let first = arguments.first else { throw UsageError("no command given; 'unfold --help' lists them") }
+  switch first {
+  case Option.help.name, "-h": return .help(nil)
+  case Option.version.name: return .version
+  default: break
+  }
+  guard let command = CommandName(rawValue: first) else {
+    let names = CommandName.allCases.map(\.rawValue) + [Option.help.name, Option.version.name]
+    throw UsageError("there is no command '\(first)'\(suggestion(first, names)); 'unfold --help' lists them")
+  }
+  var parser = ArgumentParser(command: command, arguments: arguments.dropFirst())
+  return try parser.parse()
+}
+
+private struct ArgumentParser {
+  let command: CommandName
+  var arguments: ArraySlice<String>
+  var options = Options()
+
+  mutating func parse() throws(UsageError) -> Invocation {
+    var onlyPaths = false
+    while let argument = arguments.popFirst() {
+      if onlyPaths || argument == "-" || !argument.hasPrefix("-") {
+        guard !argument.isEmpty else { throw UsageError("a path is empty; leave it out for the current folder") }
+        options.paths.append(argument)
+      } else if argument == "--" {
+        onlyPaths = true
+      } else if argument == "-h" || argument == Option.help.name {
+        return .help(command)
+      } else if argument == Option.version.name {
+        return .version
+      } else {
+        try parseOption(argument)
+      }
+    }
+    try command.validate(options)
+    return .run(command, options)
+  }
+
+  private mutating func parseOption(_ argument: String) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let option = Option.allCases.first(where: { $0.name == parts[0] }) else {
+      let hint = suggestion(parts[0], command.options.map(\.name))
+      throw UsageError("there is no option '\(parts[0])'\(hint); 'unfold \(command.rawValue) --help' lists them")
+    }
+    guard command.options.contains(option) else {
+      let others = CommandName.allCases.filter { $0.options.contains(option) }.map { "'\($0.rawValue)'" }
+      throw UsageError(
+        "'\(option.name)' is an option of \(others.joined(separator: ", ")) and not of '\(command.rawValue)'")
+    }
+    guard let valueName = option.valueName else {
+      if parts.count > 1 { throw UsageError("'\(option.name)' has no value") }
+      setFlag(option)
+      return
+    }
+    // What looks like an option is hardly meant to be a value; `--rule=--x` can still be written.
+    if parts.count == 1, arguments.first?.hasPrefix("-") ?? true {
+      throw UsageError("'\(option.name)' lacks its value: \(option.name) \(valueName)")
+    }
+    try set(option, to: parts.count > 1 ? parts[1] : arguments.popFirst()!)
+  }
+
+  private mutating func setFlag(_ option: Option) {
+    switch option {
+    case .quiet: options.isQuiet = true
+    case .update: options.isUpdating = true
+    case .spans: options.listsSpans = true
+    case .check: options.checksRoundTrip = true
+    default: break
+    }
+  }
+
+  private mutating func set(_ option: Option, to value: String) throws(UsageError) {
+    switch option {
+    case .rule:
+      if !options.rules.contains(value) { options.rules.append(value) }
+    case .deploymentTarget:
+      do throws(TargetListError) {
+        options.deploymentTarget = try DeploymentTarget(list: value)
+      } catch {
+        throw UsageError("--deployment-target: \(error)")
+      }
+    case .format: options.format = try choice(option, value)
+    case .color: options.color = try choice(option, value)
+    case .jobs:
+      guard let jobs = Int(value), jobs > 0 else {
+        throw UsageError("--jobs: '\(value)' is no number from 1; write --jobs 4, or leave it out")
+      }
+      options.jobs = min(jobs, 1024)
+    default: break
+    }
+  }
+
+  private func choice<Choice: RawRepresentable & CaseIterable>(
+    _ option: Option, _ value: String
+  ) throws(UsageError) -> Choice where Choice.RawValue == String {
+    if let choice = Choice(rawValue: value) { return choice }
+    let names = Choice.allCases.map(\.rawValue)
+    throw UsageError(
+      "\(option.name): there is no '\(value)'\(suggestion(value, names)); it is one of \(names.joined(separator: ", "))")
+  }
+}
+
+/// ` (did you mean '...'?)` where a name is near.
+func suggestion(_ word: String, _ names: [String]) -> String {
+  nearest(word, in: names).map { " (did you mean '\($0)'?)" } ?? ""
+}

@@ -1,0 +1,134 @@
+/// The help of the tool as a whole.
+func helpText() -> String {
+  var text = """
+    unfold moves SwiftUI apps to resizable windows: it finds code that assumes one fixed screen, rewrites what is
+    asked for where it is certain, and shows the rest.
+
+    usage: unfold COMMAND [options] [PATH...]
+
+
+    """
+  for command in CommandName.allCases { text += "  \(padded(command.rawValue, 10))\(command.summary)\n" }
+  return text + """
+
+    PATH is a file or a folder, which is walked for .swift without what git ignores. None means the current folder,
+    '-' standard input. 'unfold COMMAND --help' says more; 'unfold --version' says which version this is.
+
+    Begin with:
+      unfold check                                  what there is to find in this folder
+      unfold explain guessed-insets                 what a rule is about
+      unfold diff --rule guessed-insets Sources     what the rule would change
+      unfold apply --rule guessed-insets Sources    change it
+
+    """
+}
+
+/// The help of one command.
+func helpText(for command: CommandName) -> String {
+  var text = "usage: \(command.usage)\n\n\(command.details)\n\noptions:\n"
+  for option in command.options {
+    let name = option.name + (option.valueName.map { " \($0)" } ?? "")
+    text += name.count > 28 ? "  \(name)\n  \(padded("", 28))\(option.help)\n" : "  \(padded(name, 28))\(option.help)\n"
+  }
+  text += "\nexamples:\n"
+  for example in command.examples { text += "  \(example)\n" }
+  return text + "\nexit status: \(command.exitStatuses)\n"
+}
+
+extension CommandName {
+  fileprivate var summary: String {
+    switch self {
+    case .check: "report findings"
+    case .diff: "print what would change as a patch"
+    case .apply: "change the files"
+    case .rules: "list the rules"
+    case .explain: "say what a rule finds, why, and what it leaves alone"
+    case .target: "show deployment targets and where each was read"
+    case .test: "run the goldens"
+    case .syntax: "show or check what the parser sees"
+    }
+  }
+
+  fileprivate var usage: String {
+    switch self {
+    case .check: "unfold check [--rule ID]... [options] [PATH...]"
+    case .diff: "unfold diff [--rule ID]... [options] [PATH...]"
+    case .apply: "unfold apply --rule ID... [options] [PATH...]"
+    case .rules: "unfold rules"
+    case .explain: "unfold explain ID"
+    case .target: "unfold target [options] [PATH...]"
+    case .test: "unfold test [DIR] [--update]"
+    case .syntax: "unfold syntax --spans|--check FILE..."
+    }
+  }
+
+  fileprivate var details: String {
+    switch self {
+    case .check:
+      """
+      Reports findings: what 'apply' would fix, and what a person has to look at. Without --rule every rule runs, but
+      for those that are on request only. No file is changed.
+      """
+    case .diff:
+      """
+      Prints what 'apply' would change as a patch that 'git apply' takes in the same folder. Without --rule every
+      rule runs, but for those that are on request only. No file is changed.
+      """
+    case .apply:
+      """
+      Changes the files, by the rules that are named and no others. Each result is proven before it is written: all
+      outside the edits is the same, it parses, and a second run changes nothing. A file is written whole or not at
+      all. With '-' the result goes to standard output.
+      """
+    case .rules:
+      "Lists the rules: identifier, how far it goes, what it is about."
+    case .explain:
+      "Says what a rule finds, why, how it rewrites it, what it leaves alone, and what to check by hand."
+    case .target:
+      """
+      Shows the oldest systems that the files must run on, and the file and line that each version was read from: the
+      nearest Package.swift upwards. Where nothing is known, all that is newer than the oldest system is guarded.
+      """
+    case .test:
+      """
+      Runs the goldens in DIR, Goldens where none is given: findings, result, patterns, and the same again in each
+      mechanical variation.
+      """
+    case .syntax:
+      """
+      --spans lists for each file "# PATH ok|error", then every node and token before what is in it, a line each:
+      DEPTH KIND START END, in UTF-8 bytes. --check parses each file, prints it back and compares the bytes.
+      """
+    }
+  }
+
+  fileprivate var examples: [String] {
+    switch self {
+    case .check:
+      [
+        "unfold check", "unfold check --rule guessed-insets Sources",
+        "unfold check --format sarif Sources > findings.sarif",
+        "unfold check --deployment-target ios=17.0 App/Player.swift",
+      ]
+    case .diff: ["unfold diff --rule guessed-insets Sources", "unfold diff --rule guessed-insets | git apply"]
+    case .apply:
+      ["unfold apply --rule guessed-insets Sources", "unfold apply --rule guessed-insets - < In.swift > Out.swift"]
+    case .rules: ["unfold rules"]
+    case .explain: ["unfold explain guessed-insets"]
+    case .target: ["unfold target", "unfold target Packages/Player App"]
+    case .test: ["unfold test", "unfold test Goldens/guessed-insets", "unfold test --update"]
+    case .syntax: ["unfold syntax --spans App/Player.swift", "unfold syntax --check Sources"]
+    }
+  }
+
+  fileprivate var exitStatuses: String {
+    switch self {
+    case .check: "0 no findings, 1 some, 2 trouble"
+    case .diff: "0 no changes, 1 some, 2 trouble"
+    case .apply: "0 done, also where there was nothing to do; 2 trouble"
+    case .rules, .explain, .target: "0 done, 2 trouble"
+    case .test: "0 all pass, 1 some fail, 2 trouble"
+    case .syntax: "0 done and all the same; 1 some differ (--check); 2 trouble"
+    }
+  }
+}

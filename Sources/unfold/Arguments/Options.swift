@@ -1,0 +1,63 @@
+import UnfoldEngine
+
+/// What the user asked for, after the command's name.
+struct Options {
+  /// Identifiers, in the order given, each once. Empty: every rule but those on request.
+  var rules: [String] = []
+  var deploymentTarget: DeploymentTarget?
+  var format = ReportFormat.text
+  var jobs = processorCount
+  var color = ColorChoice.auto
+  var isQuiet = false
+  var isUpdating = false
+  var listsSpans = false
+  var checksRoundTrip = false
+  /// Files, folders or, for `explain`, the rule.
+  var paths: [String] = []
+}
+
+enum ReportFormat: String, CaseIterable {
+  case text, json, sarif, xcode, github
+}
+
+/// An option of the command line.
+enum Option: String, CaseIterable {
+  case rule, deploymentTarget = "deployment-target", format, jobs, color, quiet, update, spans, check, help, version
+
+  var name: String { "--\(rawValue)" }
+
+  /// What its value is called in the help; `nil` where it has none.
+  var valueName: String? {
+    switch self {
+    case .rule: "ID"
+    case .deploymentTarget: "ios=17.0[,macos=14.0...]"
+    case .format: ReportFormat.allCases.map(\.rawValue).joined(separator: "|")
+    case .jobs: "N"
+    case .color: ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
+    case .quiet, .update, .spans, .check, .help, .version: nil
+    }
+  }
+
+  var help: String {
+    switch self {
+    case .rule: "run this rule; may be given several times"
+    case .deploymentTarget: "the oldest systems the app runs on, instead of the project's"
+    case .format: "how findings are written; text is the default"
+    case .jobs: "how many files are worked on at once; one per processor is the default"
+    case .color: "colours; auto, on a terminal and without NO_COLOR, is the default"
+    case .quiet: "nothing on standard error but trouble"
+    case .update: "write the results as the expected ones, and say what changed"
+    case .spans: "list every node and token: DEPTH KIND START END"
+    case .check: "parse, print back and compare the bytes"
+    case .help: "this help"
+    case .version: "the version"
+    }
+  }
+}
+
+/// A mistake in the command line: what is wrong, and what to do.
+struct UsageError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,52 @@
+import UnfoldEngine
+import UnfoldReport
+
+/// `unfold check`: reports findings.
+func check(_ options: Options, _ output: inout Output) throws(UsageError) -> ExitStatus {
+  var run = try FileRun(options)
+  let report = findingReport(options, run.rules)
+  var counts: [Finding.Kind: Int] = [:]
+  var filesWithFindings = 0
+  output.write(report.beginning())
+  run.run { source, outcome in
+    let findings = outcome.findings
+    guard !findings.isEmpty else { return (piece: [UInt8](), findings: findings) }
+    return (report.piece(for: FileFindings(path: outcome.path, source: source, findings: findings)), findings)
+  } use: { file, _ in
+    guard !file.findings.isEmpty else { return true }
+    if filesWithFindings > 0 { output.write(report.separator) }
+    filesWithFindings += 1
+    for finding in file.findings { counts[finding.kind, default: 0] += 1 }
+    output.write(file.piece)
+    return output.isOpen
+  }
+  var summary = RunSummary()
+  summary.files = run.fileCount
+  summary.skipped = run.skipped
+  summary.troubles = run.troubles
+  output.write(report.ending(summary))
+  output.flush()
+  if !options.isQuiet && options.format == .text {
+    note(summaryText(counts, filesWithFindings, of: run.fileCount))
+  }
+  return run.status(found: filesWithFindings > 0)
+}
+
+private func findingReport(_ options: Options, _ rules: [any Rule]) -> any FindingReport {
+  switch options.format {
+  case .text: TextReport(isColored: options.color.isOn)
+  case .json: JSONReport()
+  case .sarif: SARIFReport(toolVersion: unfoldVersion, rules: rules)
+  case .xcode: XcodeReport(currentFolder: canonicalPath(".") ?? "")
+  case .github: GitHubReport()
+  }
+}
+
+private func summaryText(_ counts: [Finding.Kind: Int], _ filesWithFindings: Int, of fileCount: Int) -> String {
+  let (fixes, reviews) = (counts[.fix] ?? 0, counts[.review] ?? 0)
+  if fixes + reviews == 0 { return "no findings in \(counted(fileCount, "file"))" }
+  var text = "\(counted(fixes + reviews, "finding")) in \(filesWithFindings) of \(counted(fileCount, "file")): "
+  text += "\(fixes) that 'apply' fixes, \(reviews) to review"
+  if fixes > 0 { text += "; 'unfold diff' shows the changes" }
+  return text
+}

@@ -1,0 +1,39 @@
+/// The commands.
+enum CommandName: String, CaseIterable {
+  case check, diff, apply, rules, explain, target, test, syntax
+
+  /// In the order in which the help lists them.
+  var options: [Option] {
+    let own: [Option] =
+      switch self {
+      case .check: [.rule, .deploymentTarget, .format]
+      case .diff, .apply: [.rule, .deploymentTarget]
+      case .rules, .explain: []
+      case .target: [.deploymentTarget]
+      case .test: [.update]
+      case .syntax: [.spans, .check]
+      }
+    return own + [.jobs, .color, .quiet, .help, .version]
+  }
+
+  /// Finds what is missing or too much.
+  func validate(_ options: Options) throws(UsageError) {
+    switch self {
+    case .apply where options.rules.isEmpty:
+      throw UsageError(
+        "'apply' changes files, so it does only what is named: unfold apply --rule ID PATH; "
+          + "'unfold rules' lists the rules, 'unfold diff' shows what they would change")
+    case .rules where !options.paths.isEmpty:
+      throw UsageError("'rules' takes no path; 'unfold explain \(options.paths[0])' explains one rule")
+    case .explain where options.paths.count != 1:
+      throw UsageError("'explain' takes one rule: unfold explain ID; 'unfold rules' lists them")
+    case .test where options.paths.count > 1:
+      throw UsageError("'test' takes one folder of goldens")
+    case .syntax where options.listsSpans == options.checksRoundTrip:
+      throw UsageError("'syntax' does one of two things: --spans or --check")
+    case .syntax where options.paths.isEmpty:
+      throw UsageError("'syntax' needs files: unfold syntax --check FILE...")
+    default: return
+    }
+  }
+}

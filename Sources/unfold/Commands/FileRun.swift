@@ -1,0 +1,87 @@
+import UnfoldEngine
+import UnfoldSyntax
+
+/// The run over all files that `check`, `diff` and `apply` share.
+struct FileRun {
+  let options: Options
+  let rules: [any Rule]
+  private(set) var skipped: [SkippedFile] = []
+  private(set) var troubles: [FileTrouble] = []
+  /// How many files were looked at.
+  private(set) var fileCount = 0
+  private(set) var internalErrors = 0
+  private var lacksTarget = false
+
+  init(_ options: Options) throws(UsageError) {
+    self.options = options
+    rules = try chosenRules(options)
+  }
+
+  /// One file, when it is done.
+  struct Done<Value: Sendable>: Sendable {
+    var result: SourceRun.Result
+    /// What the command made of the outcome; `nil` where there is none.
+    var value: Value?
+  }
+
+  /// Runs the rules over all files that the user's paths stand for.
+  ///
+  /// - Parameters:
+  ///   - make: makes something of a file's outcome, on several threads at once.
+  ///   - use: gets it on this thread, in the order of the files; returns false where nothing more is wanted.
+  mutating func run<Value: Sendable>(
+    make: @escaping @Sendable (SourceText, FileOutcome) -> Value, use: (Value, inout FileRun) -> Bool
+  ) {
+    let found = findSwiftFiles(options.paths.isEmpty ? ["."] : options.paths)
+    for trouble in found.troubles { report(trouble) }
+    for file in found.skipped { skip(file) }
+    let source = SourceRun(rules: rules, targets: TargetResolver(given: options.deploymentTarget))
+    doInOrder(count: found.paths.count, threads: options.jobs) { index in
+      let result = source.result(for: found.paths[index])
+      guard case .checked(let text, let outcome?) = result.kind else { return Done<Value>(result: result) }
+      return Done(result: result, value: make(text, outcome))
+    } emit: { done in
+      take(done.result)
+      return done.value.map { use($0, &self) } ?? true
+    }
+    if lacksTarget && !options.isQuiet {
+      note(
+        "no deployment target found, so everything newer than the oldest system is guarded; "
+          + "say --deployment-target ios=17.0 where you know it")
+    }
+  }
+
+  private mutating func take(_ result: SourceRun.Result) {
+    switch result.kind {
+    case .unreadable(let trouble): report(trouble)
+    case .skipped(let file): skip(file)
+    case .checked(_, let outcome):
+      fileCount += 1
+      lacksTarget = lacksTarget || result.lacksTarget
+      for failure in outcome?.failures ?? [] {
+        internalErrors += 1
+        note("\(result.path): internal error: \(failure); that change is not made. Please report it with the file")
+      }
+    }
+  }
+
+  /// Says what could not be done; the run goes on.
+  mutating func report(_ trouble: FileTrouble) {
+    troubles.append(trouble)
+    note("\(trouble)")
+  }
+
+  private mutating func skip(_ file: SkippedFile) {
+    skipped.append(file)
+    if !options.isQuiet { note("\(file)") }
+  }
+
+  /// The status of a run that found something or nothing.
+  func status(found: Bool) -> ExitStatus {
+    if !troubles.isEmpty || internalErrors > 0 { return .trouble }
+    return found ? .found : .clean
+  }
+}
+
+/// `1 file`, `2 files`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

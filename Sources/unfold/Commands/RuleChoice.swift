@@ -1,0 +1,18 @@
+import UnfoldEngine
+import UnfoldRules
+
+/// The rules that were asked for; without any, all but those on request.
+///
+/// - Throws: `UsageError` where there is no such rule.
+func chosenRules(_ options: Options) throws(UsageError) -> [any Rule] {
+  if options.rules.isEmpty { return allRules.filter { $0.level != .onRequest } }
+  var rules: [any Rule] = []
+  for id in options.rules { rules.append(try rule(named: id)) }
+  return rules
+}
+
+/// The rule with this identifier.
+func rule(named id: String) throws(UsageError) -> any Rule {
+  if let rule = allRules.first(where: { $0.id == id }) { return rule }
+  throw UsageError("there is no rule '\(id)'\(suggestion(id, allRules.map(\.id))); 'unfold rules' lists them")
+}

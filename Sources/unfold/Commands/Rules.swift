@@ -1,0 +1,38 @@
+import UnfoldEngine
+import UnfoldRules
+
+/// `unfold rules`: a line for each rule.
+func listRules(_ output: inout Output) -> ExitStatus {
+  let idWidth = allRules.map(\.id.count).max() ?? 0
+  let levelWidth = RuleLevel.allCases.map(\.rawValue.count).max() ?? 0
+  for rule in allRules {
+    output.write("\(padded(rule.id, idWidth))  \(padded(rule.level.rawValue, levelWidth))  \(rule.summary)\n")
+  }
+  return .clean
+}
+
+/// `unfold explain ID`: the rule's page.
+func explain(_ options: Options, _ output: inout Output) throws(UsageError) -> ExitStatus {
+  let rule = try rule(named: options.paths[0])
+  let page = rule.explanation
+  let isColored = options.color.isOn
+  func heading(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[m" : text }
+  output.write("\(heading(rule.id)) (\(rule.level.rawValue)): \(rule.summary)\n")
+  let parts = [
+    ("What it finds", page.finds), ("Why", page.why), ("Before", indented(page.before)),
+    ("After", indented(page.after)), ("What it leaves alone", page.leavesAlone),
+    ("What to check by hand", page.checkByHand),
+  ]
+  for (title, text) in parts where !text.isEmpty { output.write("\n\(heading(title))\n\(text)\n") }
+  return .clean
+}
+
+private func indented(_ code: String) -> String {
+  code.split(separator: "\n", omittingEmptySubsequences: false)
+    .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+}
+
+/// The text with spaces behind it.
+func padded(_ text: String, _ width: Int) -> String {
+  text + String(repeating: " ", count: max(0, width - text.count))
+}

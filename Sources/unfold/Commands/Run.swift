@@ -1,0 +1,52 @@
+import UnfoldEngine
+
+/// Does what the command line says.
+func runCommand(_ arguments: [String]) -> ExitStatus {
+  let invocation: Invocation
+  do throws(UsageError) {
+    invocation = try parseArguments(arguments)
+  } catch {
+    note("\(error)")
+    return .trouble
+  }
+  var output = Output()
+  let status: ExitStatus
+  switch invocation {
+  case .help(let command):
+    output.write(command.map(helpText(for:)) ?? helpText())
+    status = .clean
+  case .version:
+    output.write("unfold \(unfoldVersion)\n")
+    status = .clean
+  case .run(let command, let options):
+    do throws(UsageError) {
+      status = try run(command, options, &output)
+    } catch {
+      note("\(error)")
+      return .trouble
+    }
+  }
+  if let failure = output.finish() {
+    note(failure)
+    return .trouble
+  }
+  return status
+}
+
+private func run(
+  _ command: CommandName, _ options: Options, _ output: inout Output
+) throws(UsageError) -> ExitStatus {
+  switch command {
+  case .check: try check(options, &output)
+  case .diff: try diff(options, &output)
+  case .apply: try apply(options, &output)
+  case .rules: listRules(&output)
+  case .explain: try explain(options, &output)
+  case .target: showTargets(options, &output)
+  case .test: try runGoldens(options, &output)
+  case .syntax: syntax(options, &output)
+  }
+}
+
+/// The version of this tool, as releases are tagged.
+let unfoldVersion = "0.1.0"

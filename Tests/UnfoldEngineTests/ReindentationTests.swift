@@ -1,0 +1,69 @@
+import Testing
+import UnfoldEngine
+import UnfoldSyntax
+
+@Suite struct ReindentationTests {
+  /// Moves `text` without its first indentation, which ends where the first token starts.
+  private func moved(_ text: String, to indentation: String) -> String {
+    let source = SourceText(text)
+    let start = text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
+    return parse(source).reindented(start..<source.count, to: indentation)
+  }
+
+  @Test func linesMoveTogether() {
+    #expect(moved("  a {\n    b\n  }", to: "      ") == "a {\n        b\n      }")
+    #expect(moved("      a {\n        b\n      }", to: "  ") == "a {\n    b\n  }")
+    #expect(moved("  a {\n    b\n  }", to: "") == "a {\n  b\n}")
+    #expect(moved("a {\n  b\n}", to: "  ") == "a {\n    b\n  }")
+  }
+
+  @Test func tabsStayTabs() {
+    #expect(moved("\ta {\n\t\tb\n\t}", to: "\t\t\t") == "a {\n\t\t\t\tb\n\t\t\t}")
+  }
+
+  @Test func blankLinesStayAsTheyAre() {
+    #expect(moved("  a {\n\n \n    b\n  }", to: "    ") == "a {\n\n \n      b\n    }")
+  }
+
+  @Test func lineEndingsStay() {
+    #expect(moved("  a {\r\n\r\n    b\r\n  }", to: "    ") == "a {\r\n\r\n      b\r\n    }")
+    #expect(moved("  a {\r    b\r  }", to: "    ") == "a {\r      b\r    }")
+  }
+
+  @Test func aLineAtTheMarginStays() {
+    #expect(moved("  a {\n#if DEBUG\n    b\n#endif\n  }", to: "    ") == "a {\n#if DEBUG\n      b\n#endif\n    }")
+  }
+
+  @Test func aLiteralMovesWithItsDelimiter() {
+    let text = "  a(\n    \"\"\"\n    one\n      two\n\n    \"\"\")"
+    #expect(moved(text, to: "") == "a(\n  \"\"\"\n  one\n    two\n\n  \"\"\")")
+    #expect(moved(text, to: "    ") == "a(\n      \"\"\"\n      one\n        two\n\n      \"\"\")")
+  }
+
+  @Test func aLiteralAtTheMarginStays() {
+    let text = "  a(\n    \"\"\"\none\n  two\n\"\"\",\n    b)"
+    #expect(moved(text, to: "") == "a(\n  \"\"\"\none\n  two\n\"\"\",\n  b)")
+  }
+
+  @Test func whiteSpaceInALiteralNeitherComesNorGoes() {
+    // Two spaces are value; the single one is short of the delimiter's four and stands for an empty line.
+    let text = "    a(\"\"\"\n      \n \n    x\n    \"\"\")"
+    #expect(moved(text, to: "") == "a(\"\"\"\n  \n\nx\n\"\"\")")
+    #expect(moved("a(\"\"\"\n\nx\n\"\"\")", to: "  ") == "a(\"\"\"\n\n  x\n  \"\"\")")
+  }
+
+  @Test func aCommentMovesWithTheCode() {
+    #expect(moved("  a {\n    /* x\n       y */\n  }", to: "") == "a {\n  /* x\n     y */\n}")
+  }
+
+  @Test(arguments: [
+    ("a {\n  b {\n    c\n  }\n}\n", "  "),
+    ("a {\n    b {\n        c\n    }\n}\n", "    "),
+    ("a {\n\tb {\n\t\tc\n\t}\n}\n", "\t"),
+    ("a\n", "    "),
+    ("a {\r\n  b\r\n}\r\n", "  "),
+  ])
+  func unit(_ text: String, _ unit: String) {
+    #expect(parse(SourceText(text)).indentationUnit() == unit)
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+import UnfoldSyntax
+
+@testable import UnfoldEngine
+
+/// Runs `rules` over `text` and gives the outcome with the result as text.
+func run(
+  _ rules: [any Rule], on text: String, target: DeploymentTarget = .unknown
+) -> (outcome: FileOutcome, result: String?) {
+  let file = FileContext(path: "test.swift", tree: parse(SourceText(text)), deploymentTarget: target)
+  let outcome = FileRun(rules: rules, file: file, parse: { parse($0) }).outcome()
+  return (outcome, outcome.result.map { String(decoding: $0, as: UTF8.self) })
+}
+
+@Suite struct RunTests {
+  @Test func changesWhatIsFoundAndNothingElse() {
+    let (outcome, result) = run([TestRule.renaming("old", to: "new")], on: "\u{FEFF}a old\t \r\n// old\r\nold")
+    #expect(result == "\u{FEFF}a new\t \r\n// old\r\nnew")
+    #expect(outcome.findings.map(\.kind) == [.fix, .fix])
+    #expect(outcome.failures.isEmpty)
+  }
+
+  @Test func findsInSourceOrderWhateverTheRules() {
+    let rules = [TestRule.renaming("b", to: "x", id: "second"), TestRule.renaming("a", to: "y", id: "first")]
+    #expect(run(rules, on: "a b a").outcome.findings.map(\.rule) == ["first", "second", "first"])
+  }
+
+  @Test func nothingFoundIsNothingChanged() {
+    let (outcome, result) = run([TestRule.renaming("old", to: "new")], on: "a b")
+    #expect(result == nil)
+    #expect(outcome.findings.isEmpty)
+  }
+
+  @Test func aReviewRuleOnlyReports() {
+    let (outcome, result) = run([TestRule.fixing("old", level: .review) { [Edit($0, "new")] }], on: "old")
+    #expect(result == nil)
+    #expect(outcome.findings.map(\.kind) == [.review])
+    #expect(outcome.findings[0].edits.isEmpty)
+  }
+
+  @Test func theFirstOfTwoOverlappingFixesWins() {
+    let wide = TestRule.fixing("a", id: "wide") { [Edit($0.lowerBound..<$0.lowerBound + 3, "c")] }
+    let (outcome, result) = run([wide, TestRule.renaming("b", to: "d", id: "narrow")], on: "a b b")
+    #expect(result == "c d")
+    #expect(outcome.findings.map(\.kind) == [.fix, .review, .fix])
+    #expect(outcome.findings[1].message.hasSuffix("run again."))
+    #expect(outcome.failures.isEmpty)
+  }
+
+  @Test func aRefusedFixIsNotMadeInHalf() {
+    let both = TestRule.fixing("b", id: "both") { [Edit($0, "x"), Edit(4..<5, "y")] }
+    let (outcome, result) = run([TestRule.renaming("a", to: "c", id: "first"), both], on: "b   a")
+    #expect(result == "x   y")
+    #expect(outcome.findings.map(\.kind) == [.fix, .review])
+  }
+
+  @Test func theSameEditOfTwoFixesIsMadeOnce() {
+    let helper = TestRule.fixing("old") { [Edit($0, "new"), Edit(7..<7, "\nhelper")] }
+    let (outcome, result) = run([helper], on: "old old")
+    #expect(result == "new new\nhelper")
+    #expect(outcome.findings.map(\.kind) == [.fix, .fix])
+  }
+
+  @Test func insertedTextTakesTheFilesLineEnding() {
+    let rule = TestRule.fixing("old") { [Edit($0, "a\n\nb")] }
+    #expect(run([rule], on: "old\r\n").result == "a\r\n\r\nb\r\n")
+    #expect(run([rule], on: "old\r").result == "a\r\rb\r")
+    #expect(run([TestRule.fixing("old") { [Edit($0, "a\r\nb")] }], on: "old\n").result == "a\nb\n")
+  }
+
+  @Test func aLineThatSeveralFixesEmptyGoes() {
+    let rules = [TestRule.removingCall(of: "top"), TestRule.removingCall(of: "bottom")]
+    #expect(run(rules, on: "x\n  .top(59).bottom(34)\n  .y()\n").result == "x\n  .y()\n")
+    #expect(run(rules, on: "x\r\n\t.top(59).bottom(34) \r\n\t.y()").result == "x\r\n\t.y()")
+    #expect(run(rules, on: "x\n  .top(59)\n  .bottom(34)\n  .y()\n").result == "x\n  .y()\n")
+    #expect(run(rules, on: "x\n  .top(59).bottom(34) // both\n").result == "x\n   // both\n")
+    #expect(run(rules, on: "x.top(59).bottom(34)\n").result == "x\n")
+  }
+
+  @Test func positionsAreLinesAndBytes() {
+    let table = LineTable(SourceText("\u{FEFF}ab\r\n\u{1F600}x\ry\n"))
+    #expect(table.position(at: 3) == LineTable.Position(line: 1, column: 1))
+    #expect(table.position(at: 4) == LineTable.Position(line: 1, column: 2))
+    #expect(table.position(at: 11) == LineTable.Position(line: 2, column: 5))
+    #expect(table.position(at: 13) == LineTable.Position(line: 3, column: 1))
+    #expect(table.position(at: 15) == LineTable.Position(line: 4, column: 1))
+  }
+}
