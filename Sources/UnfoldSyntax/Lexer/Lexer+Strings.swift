@@ -98,7 +98,8 @@ extension Lexer {
           return
         }
         if string.isMultiline, let lineEnd = escapedLineBreak(at: escape) {
-          appendSegment(from: start, flags())
+          // Even without text: it is what the trivia behind it belongs to.
+          append(.stringSegmentToken, from: start, flags())
           position = lineEnd
           _ = skipLineBreak()
           start = position

@@ -17,7 +17,7 @@ extension Parser {
     while true {
       let segment = count
       if at(.stringSegmentToken) {
-        eatSegment()
+        eat()
         finish(.stringSegment, segment)
       } else if at(.backslash) {
         parseInterpolation()
@@ -29,11 +29,6 @@ extension Parser {
     if at(quote), !current.followsTrivia { eat() } else { hasError = true }
     if at(.rawStringPoundDelimiter), hasPounds, !current.followsTrivia { eat() } else if hasPounds { hasError = true }
     finish(.stringLiteralExpr, start)
-  }
-
-  /// A line of text may be nothing but the indentation that is no part of it.
-  private mutating func eatSegment() {
-    if current.start == current.end { advance() } else { eat() }
   }
 
   private mutating func parseInterpolation() {
@@ -69,7 +64,7 @@ extension Parser {
     while at([.stringSegmentToken, .backslash]) {
       let segment = count
       if at(.stringSegmentToken) {
-        eatSegment()
+        eat()
         finish(.stringSegment, segment)
       } else {
         hasError = true

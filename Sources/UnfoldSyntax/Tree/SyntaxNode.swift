@@ -79,7 +79,7 @@ public struct SyntaxNode: Hashable, Sendable {
 
   // MARK: Inside it
 
-  /// The direct children in source order. A node that has no text, such as an empty list, is not in the tree.
+  /// The direct children in source order. A node without any token, such as an empty list, is not in the tree.
   public var children: [SyntaxNode] {
     guard !isToken else { return [] }
     var result: [SyntaxNode] = []
