@@ -62,9 +62,10 @@ struct Parser {
     traits[Int(token.keyword.rawValue)].rawValue & wanted.rawValue != 0
   }
 
-  /// Whether the current token's text is `character` alone or starts with it.
+  /// Whether the current token's text is `character` alone or starts with it. An editor placeholder has no parts.
   @inline(__always) func at(prefix character: Unicode.Scalar) -> Bool {
-    base[Int(current.start)] == UInt8(truncatingIfNeeded: character.value) && current.kind != .endOfFile
+    base[Int(current.start)] == UInt8(truncatingIfNeeded: character.value)
+      && current.start != current.end && !current.flags.contains(.isPlaceholder)
   }
 
   /// Whether the current token is an operator that is spelled `text`, wherever its white space is.
@@ -92,7 +93,10 @@ struct Parser {
 
   @inline(never)
   private func continuation(of token: Token) -> Token {
-    Lexer.splitContinuation(base: base, count: sourceCount, at: Int(token.end), of: tokens[position])
+    let whole = tokens[position]
+    var rest = Lexer.splitContinuation(base: base, count: sourceCount, at: Int(token.end), of: whole)
+    rest.end = min(rest.end, whole.end)
+    return rest
   }
 
   /// A reserved word, which can only be a name where the grammar says so.

@@ -373,7 +373,7 @@ extension Parser {
 
   /// A type, or a named opaque type, `<T: P> T`.
   mutating func parseResultType() {
-    if at(prefix: "<"), !current.flags.contains(.isPlaceholder) {
+    if at(prefix: "<") {
       let start = count
       parseGenericParameters()
       parseType()
