@@ -12,4 +12,15 @@ extension SyntaxTree {
     lexer.deallocate()
     return SyntaxTree(source: source, hasError: parser.hasError, records: parser.records, count: parser.count)
   }
+
+  /// How many tokens the lexer finds: for measuring it alone.
+  package static func tokenCount(_ source: SourceText) -> Int {
+    var lexer = Lexer(base: source.base, count: source.count, tokenCapacity: source.count / 5 + 64)
+    lexer.run()
+    defer { lexer.deallocate() }
+    return lexer.tokenCount
+  }
+
+  /// The memory that a node or token takes.
+  package static let bytesPerRecord = MemoryLayout<Record>.stride
 }
