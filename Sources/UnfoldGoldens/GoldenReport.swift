@@ -1,0 +1,49 @@
+import UnfoldReport
+
+/// Says in plain text what came of goldens.
+public struct GoldenReport: Sendable {
+  private let diff: UnifiedDiff
+
+  /// - Parameter isColored: whether diffs are coloured for a terminal.
+  public init(isColored: Bool = false) { diff = UnifiedDiff(isColored: isColored) }
+
+  /// A line for each case, what failed below it, and a line with the sums.
+  public func text(_ results: [GoldenResult]) -> String {
+    var text = ""
+    for result in results {
+      text += "\(result.failures.isEmpty ? "ok  " : "FAIL") \(result.path)\n"
+      for failure in result.failures {
+        text += "     \(failure.check): \(failure.message)\n"
+        guard let difference = failure.difference else { continue }
+        text += indented(patch(result.path, difference.expected, difference.actual))
+      }
+    }
+    let failed = results.filter { !$0.failures.isEmpty }.count
+    let checks = results.reduce(0) { $0 + $1.checks }
+    text += "\(results.count) cases, \(checks) checks, \(failed == 0 ? "all" : "\(results.count - failed) cases") right\n"
+    return text
+  }
+
+  /// What an update changed, as a patch for each file.
+  public func text(_ updates: [GoldenUpdate]) -> String {
+    var text = ""
+    for update in updates {
+      for refusal in update.refusals { text += "not updated: \(update.path): \(refusal)\n" }
+      for change in update.changes { text += patch(change.path, change.old, change.new) }
+    }
+    let changed = updates.filter { !$0.changes.isEmpty }.count
+    text += "\(updates.count) cases, \(changed) updated\n"
+    return text
+  }
+
+  private func patch(_ path: String, _ old: [UInt8], _ new: [UInt8]) -> String {
+    let bytes = old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in diff.patch(path: path, old: old, new: new) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { "       \($0)\n" }.joined()
+  }
+}
