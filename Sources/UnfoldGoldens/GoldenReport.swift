@@ -20,8 +20,7 @@ public struct GoldenReport: Sendable {
     }
     let failed = results.filter { !$0.failures.isEmpty }.count
     let checks = results.reduce(0) { $0 + $1.checks }
-    text += "\(results.count) cases, \(checks) checks, \(failed == 0 ? "all" : "\(results.count - failed) cases") right\n"
-    return text
+    return text + "\(results.count) cases, \(checks) checks, \(failed == 0 ? "all right" : "\(failed) failed")\n"
   }
 
   /// What an update changed, as a patch for each file.

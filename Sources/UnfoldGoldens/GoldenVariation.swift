@@ -144,7 +144,7 @@ extension GoldenVariation {
       guard let token = firstToken(ofLine: line, lines, tree) else {
         return Edit(0..<0, "// unfold:disable \(rules) -- golden\(ending)")
       }
-      let indentation = source.string(start..<max(start, min(token.textRange.lowerBound, start + source.indentation(ofLineAt: start).utf8.count)))
+      let indentation = source.indentation(ofLineAt: token.textRange.lowerBound)
       let place = start == 0 && source.bytes.starts(with: GoldenVariation.mark) ? GoldenVariation.mark.count : start
       return Edit(place..<place, "\(indentation)// unfold:disable:next \(rules) -- golden\(ending)")
     }
@@ -156,7 +156,8 @@ extension GoldenVariation {
     let start = lines.starts[line - 1]
     guard let token = tree.token(endingAfter: start), token.textRange.lowerBound >= start else { return nil }
     switch token.kind {
-    case .stringSegmentToken, .multilineStringQuote, .poundIf, .poundElse, .poundElseif, .poundEndif, .shebang: return nil
+    case .stringSegmentToken, .multilineStringQuote, .shebang: return nil
+    case .poundIf, .poundElse, .poundElseif, .poundEndif: return nil
     default: return lines.line(at: token.textRange.lowerBound) == line ? token : nil
     }
   }

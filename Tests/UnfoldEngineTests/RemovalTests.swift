@@ -51,7 +51,9 @@ import UnfoldSyntax
     Case(
       "a remark of several lines behind stays", "a\n  ‹.padding(34)› /* x\n  y */\n  .c()",
       "a\n  /* x\n  y */\n  .c()"),
-    Case("emoji and text of several bytes", "\"👩‍👩‍👧\"\n  ‹.padding(34)› // ü\n  .c()", "\"👩‍👩‍👧\"\n  .c()", comments: ["// ü"]),
+    Case(
+      "emoji and text of several bytes", "\"👩‍👩‍👧\"\n  ‹.padding(34)› // ü\n  .c()", "\"👩‍👩‍👧\"\n  .c()",
+      comments: ["// ü"]),
   ]
 
   static let statements = [

@@ -55,7 +55,8 @@ struct Proof {
       failures.append(ProofFailure(.syntax, rule: rule, "the result has a syntax error that the file has not"))
     }
     if !result.printed().elementsEqual(result.source.bytes) {
-      failures.append(ProofFailure(.roundTrip, rule: rule, "the result's syntax tree does not print back to its bytes"))
+      let message = "the result's syntax tree does not print back to its bytes"
+      failures.append(ProofFailure(.roundTrip, rule: rule, message))
     }
     for fix in fixes {
       for api in fix.introducedAPIs where !api.isCovered(by: file.deploymentTarget) {
@@ -106,7 +107,9 @@ struct Proof {
     for comment in named {
       let text = file.tree.source.string(comment)
       guard comments.contains(comment) else { return "`\(text)` is named as a removed comment but is none" }
-      let edit = edits.first { $0.range.lowerBound <= comment.lowerBound && comment.upperBound <= $0.range.upperBound }
+      let edit = edits.first {
+        $0.range.lowerBound <= comment.lowerBound && comment.upperBound <= $0.range.upperBound
+      }
       guard let edit, isBeside(comment, edit.range) else {
         return "`\(text)` is removed but does not stand on the removed code's own lines"
       }
