@@ -35,10 +35,10 @@ import UnfoldSyntax
     for ending in LineEnding.allCases {
       let texts = [before, code, after].map { ending.applied(to: $0) }
       let source = SourceText(texts.joined())
-      let tree = parse(source)
+      let tree = SyntaxTree.parse(source)
       let range = texts[0].utf8.count..<(texts[0].utf8.count + texts[1].utf8.count)
       let removal = removal(of: range, in: tree)
-      let result = parse(SourceText(source.applying([removal.edit])))
+      let result = SyntaxTree.parse(SourceText(source.applying([removal.edit])))
       let text = result.source.string(0..<result.source.count)
       let comment: Comment = "\(texts.joined(separator: "‹›").debugDescription) became \(text.debugDescription)"
 

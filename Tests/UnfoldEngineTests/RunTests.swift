@@ -7,15 +7,15 @@ import UnfoldSyntax
 func run(
   _ rules: [any Rule], on text: String, target: DeploymentTarget = .unknown
 ) -> (outcome: FileOutcome, result: String?) {
-  let file = FileContext(path: "test.swift", tree: parse(SourceText(text)), deploymentTarget: target)
-  let outcome = FileRun(rules: rules, file: file, parse: { parse($0) }).outcome()
+  let file = FileContext(path: "test.swift", tree: SyntaxTree.parse(SourceText(text)), deploymentTarget: target)
+  let outcome = runRules(rules, on: file)
   return (outcome, outcome.result.map { String(decoding: $0, as: UTF8.self) })
 }
 
 @Suite struct RunTests {
   @Test func changesWhatIsFoundAndNothingElse() {
-    let (outcome, result) = run([TestRule.renaming("old", to: "new")], on: "\u{FEFF}a old\t \r\n// old\r\nold")
-    #expect(result == "\u{FEFF}a new\t \r\n// old\r\nnew")
+    let (outcome, result) = run([TestRule.renaming("old", to: "new")], on: "\u{FEFF}a = old\t \r\n// old\r\nold")
+    #expect(result == "\u{FEFF}a = new\t \r\n// old\r\nnew")
     #expect(outcome.findings.map(\.kind) == [.fix, .fix])
     #expect(outcome.failures.isEmpty)
   }
@@ -40,24 +40,24 @@ func run(
 
   @Test func theFirstOfTwoOverlappingFixesWins() {
     let wide = TestRule.fixing("a", id: "wide") { [Edit($0.lowerBound..<$0.lowerBound + 3, "c")] }
-    let (outcome, result) = run([wide, TestRule.renaming("b", to: "d", id: "narrow")], on: "a b b")
-    #expect(result == "c d")
+    let (outcome, result) = run([wide, TestRule.renaming("b", to: "d", id: "narrow")], on: "a.b.b")
+    #expect(result == "c.d")
     #expect(outcome.findings.map(\.kind) == [.fix, .review, .fix])
     #expect(outcome.findings[1].message.hasSuffix("run again."))
     #expect(outcome.failures.isEmpty)
   }
 
   @Test func aRefusedFixIsNotMadeInHalf() {
-    let both = TestRule.fixing("b", id: "both") { [Edit($0, "x"), Edit(4..<5, "y")] }
-    let (outcome, result) = run([TestRule.renaming("a", to: "c", id: "first"), both], on: "b   a")
-    #expect(result == "x   y")
+    let both = TestRule.fixing("b", id: "both") { [Edit($0, "x"), Edit(2..<3, "y")] }
+    let (outcome, result) = run([TestRule.renaming("a", to: "c", id: "first"), both], on: "b.a")
+    #expect(result == "x.y")
     #expect(outcome.findings.map(\.kind) == [.fix, .review])
   }
 
   @Test func theSameEditOfTwoFixesIsMadeOnce() {
     let helper = TestRule.fixing("old") { [Edit($0, "new"), Edit(7..<7, "\nhelper")] }
-    let (outcome, result) = run([helper], on: "old old")
-    #expect(result == "new new\nhelper")
+    let (outcome, result) = run([helper], on: "old.old")
+    #expect(result == "new.new\nhelper")
     #expect(outcome.findings.map(\.kind) == [.fix, .fix])
   }
 

@@ -21,14 +21,13 @@ public struct FileOutcome: Sendable {
 ///   - rules: the rules that were asked for; those that are only reviewed never change anything.
 ///   - file: the parsed file and its deployment target.
 public func runRules(_ rules: [any Rule], on file: FileContext) -> FileOutcome {
-  FileRun(rules: rules, file: file, parse: { SyntaxTree.parse($0) }).outcome()
+  FileRun(rules: rules, file: file).outcome()
 }
 
-/// One run; `parse` is what the proof reads results with.
-struct FileRun {
+/// One run over one file.
+private struct FileRun {
   let rules: [any Rule]
   let file: FileContext
-  let parse: @Sendable (SourceText) -> SyntaxTree
 
   private var proof: Proof { Proof(file: file) }
 
@@ -60,7 +59,7 @@ struct FileRun {
 
   /// What cannot be shown of the plan's result, and the findings whose fixes are to blame.
   private func unproven(_ plan: FixPlan, _ bytes: [UInt8]) -> (culprits: Set<Int>, failures: [ProofFailure]) {
-    let result = parse(SourceText(bytes))
+    let result = SyntaxTree.parse(SourceText(bytes))
     let all = Set(plan.fixes.map(\.finding))
     let together = proof.failures(of: result, after: plan.fixes)
     guard together.isEmpty else {
@@ -69,7 +68,7 @@ struct FileRun {
       var failures: [ProofFailure] = []
       for fix in plan.fixes {
         let alone = file.tree.source.applying(FixPlan.ordered(fix.offered))
-        let found = proof.failures(of: parse(SourceText(alone)), after: [fix.alone])
+        let found = proof.failures(of: .parse(SourceText(alone)), after: [fix.alone])
         if !found.isEmpty { culprits.insert(fix.finding) }
         failures += found
       }
