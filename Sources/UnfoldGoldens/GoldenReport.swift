@@ -12,15 +12,29 @@ public struct GoldenReport: Sendable {
     var text = ""
     for result in results {
       text += "\(result.failures.isEmpty ? "ok  " : "FAIL") \(result.path)\n"
-      for failure in result.failures {
-        text += "     \(failure.check): \(failure.message)\n"
-        guard let difference = failure.difference else { continue }
-        text += indented(patch(result.path, difference.expected, difference.actual))
-      }
+      text += self.text(result.failures, path: result.path)
     }
     let failed = results.filter { !$0.failures.isEmpty }.count
     let checks = results.reduce(0) { $0 + $1.checks }
     return text + "\(results.count) cases, \(checks) checks, \(failed == 0 ? "all right" : "\(failed) failed")\n"
+  }
+
+  private func text(_ failures: [GoldenFailure], path: String) -> String {
+    var text = ""
+    // A case that fails as it is fails in most variations, in the same way.
+    let plain = failures.filter { $0.check == GoldenVariation.asItIs.rawValue }.map(\.message)
+    var repeated: [String] = []
+    for failure in failures {
+      if failure.check != GoldenVariation.asItIs.rawValue, plain.contains(failure.message) {
+        if repeated.last != failure.check { repeated.append(failure.check) }
+        continue
+      }
+      text += "     \(failure.check): \(failure.message)\n"
+      if let difference = failure.difference {
+        text += indented(patch(path, difference.expected, difference.actual))
+      }
+    }
+    return repeated.isEmpty ? text : text + "     the same: \(repeated.joined(separator: ", "))\n"
   }
 
   /// What an update changed, as a patch for each file.
@@ -36,8 +50,9 @@ public struct GoldenReport: Sendable {
   }
 
   private func patch(_ path: String, _ old: [UInt8], _ new: [UInt8]) -> String {
+    let name = String(path.drop { $0 == "/" })
     let bytes = old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { new in diff.patch(path: path, old: old, new: new) }
+      new.withUnsafeBufferPointer { new in diff.patch(path: name, old: old, new: new) }
     }
     return String(decoding: bytes, as: UTF8.self)
   }

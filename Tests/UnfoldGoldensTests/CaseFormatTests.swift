@@ -90,6 +90,24 @@ import UnfoldSyntax
     #expect(text.contains("ok   \(directory)/b\n"))
   }
 
+  @Test func whatFailsInTheSameWayIsSaidOnce() {
+    let text = GoldenReport().text([run(.planted, rules: [PlantedRule { _, _ in [] }])])
+    #expect(
+      text.hasPrefix(
+        """
+        FAIL planted
+             as it is: the findings are not those expected
+               --- a/planted
+               +++ b/planted
+               @@ -1 +0,0 @@
+               -line 5: planted (fix)
+             as it is: the file is not changed
+
+        """))
+    #expect(text.contains("\n     the same: with CRLF, with a byte-order mark, after"))
+    #expect(text.hasSuffix("\n1 cases, 13 checks, 1 failed\n"))
+  }
+
   // MARK: Update
 
   @Test func updateWritesWhatTheRulesDo() throws {
