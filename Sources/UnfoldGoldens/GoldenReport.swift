@@ -3,17 +3,24 @@ import UnfoldReport
 /// Says in plain text what came of goldens.
 public struct GoldenReport: Sendable {
   private let diff: UnifiedDiff
+  private let isQuiet: Bool
 
-  /// - Parameter isColored: whether diffs are coloured for a terminal.
-  public init(isColored: Bool = false) { diff = UnifiedDiff(isColored: isColored) }
+  /// - Parameters:
+  ///   - isColored: whether diffs are coloured for a terminal.
+  ///   - isQuiet: leaves out what passed and the sums.
+  public init(isColored: Bool = false, isQuiet: Bool = false) {
+    diff = UnifiedDiff(isColored: isColored)
+    self.isQuiet = isQuiet
+  }
 
   /// A line for each case, what failed below it, and a line with the sums.
   public func text(_ results: [GoldenResult]) -> String {
     var text = ""
-    for result in results {
+    for result in results where !isQuiet || !result.failures.isEmpty {
       text += "\(result.failures.isEmpty ? "ok  " : "FAIL") \(result.path)\n"
       text += self.text(result.failures, path: result.path)
     }
+    if isQuiet { return text }
     let failed = results.filter { !$0.failures.isEmpty }.count
     let checks = results.reduce(0) { $0 + $1.checks }
     return text + "\(results.count) cases, \(checks) checks, \(failed == 0 ? "all right" : "\(failed) failed")\n"
@@ -44,6 +51,7 @@ public struct GoldenReport: Sendable {
       for refusal in update.refusals { text += "not updated: \(update.path): \(refusal)\n" }
       for change in update.changes { text += patch(change.path, change.old, change.new) }
     }
+    if isQuiet { return text }
     let changed = updates.filter { !$0.changes.isEmpty }.count
     text += "\(updates.count) cases, \(changed) updated\n"
     return text

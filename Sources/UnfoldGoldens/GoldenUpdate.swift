@@ -28,13 +28,17 @@ public struct GoldenUpdate: Sendable {
 ///
 /// - Throws: `GoldenError` when the folder can't be read or holds no case.
 public func updateGoldens(in directory: String, rules: [any Rule]) throws(GoldenError) -> [GoldenUpdate] {
+  let paths = try GoldenFiles.cases(in: directory)
   var updates: [GoldenUpdate] = []
-  for path in try GoldenFiles.cases(in: directory) {
+  doInOrder(count: paths.count, threads: 1) { place in
     do {
-      updates.append(try update(try GoldenCase(path: path), rules: rules))
+      return try update(try GoldenCase(path: paths[place]), rules: rules)
     } catch {
-      updates.append(GoldenUpdate(path: path, changes: [], refusals: ["\(error)"]))
+      return GoldenUpdate(path: paths[place], changes: [], refusals: ["\(error)"])
     }
+  } emit: {
+    updates.append($0)
+    return true
   }
   return updates
 }
