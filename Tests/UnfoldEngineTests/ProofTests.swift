@@ -83,7 +83,8 @@ import Testing
     let file = FileContext(path: "test.swift", tree: tree, deploymentTarget: .unknown)
     let edit = Edit(2..<5, "new")
     let fix = Fix(
-      finding: 0, rule: "test", offered: [edit], edits: [edit], removedComments: [], introducedAPIs: [])
+      finding: 0, rule: "test", offered: .fix("test", 2..<5, "It is old.", edits: [edit]), edits: [edit],
+      removedComments: [], introducedAPIs: [])
     let proof = Proof(file: file)
     #expect(proof.failures(of: SyntaxTree.parse(SourceText("a.new()")), after: [fix]).isEmpty)
     for wrong in ["a.new[]", "b.new()", "a.new() ", "a.new", "a .new()", "a.ne()", ""] {

@@ -44,7 +44,7 @@ import UnfoldSyntax
 
       #expect(tokens(result) == tokens(tree, without: range), comment)
       let fix = Fix(
-        finding: 0, rule: "test", offered: [removal.edit], edits: [removal.edit],
+        finding: 0, rule: "test", offered: .review("test", range, "It goes."), edits: [removal.edit],
         removedComments: removal.removedComments, introducedAPIs: [])
       let file = FileContext(path: "test.swift", tree: tree, deploymentTarget: .unknown)
       #expect(Proof(file: file).failures(of: result, after: [fix]).isEmpty, comment)

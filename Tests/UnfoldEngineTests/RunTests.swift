@@ -73,8 +73,41 @@ func run(
     #expect(run(rules, on: "x\n  .top(59).bottom(34)\n  .y()\n").result == "x\n  .y()\n")
     #expect(run(rules, on: "x\r\n\t.top(59).bottom(34) \r\n\t.y()").result == "x\r\n\t.y()")
     #expect(run(rules, on: "x\n  .top(59)\n  .bottom(34)\n  .y()\n").result == "x\n  .y()\n")
-    #expect(run(rules, on: "x\n  .top(59).bottom(34) // both\n").result == "x\n   // both\n")
+    #expect(run(rules, on: "x\n  .top(59).bottom(34) // both\n").result == "x\n")
     #expect(run(rules, on: "x.top(59).bottom(34)\n").result == "x\n")
+  }
+
+  @Test func theRemarkOfALineThatSeveralFixesEmptyIsNamed() {
+    let rules = [TestRule.removingCall(of: "top"), TestRule.removingCall(of: "bottom")]
+    let findings = run(rules, on: "x\n  .top(59).bottom(34) // both\n").outcome.findings
+    #expect(findings.map(\.removedComments) == [[], [24..<31]])
+    #expect(findings.map(\.edits) == [[Edit(2..<12)], [Edit(12..<32)]])
+  }
+
+  @Test func blankLinesDoNotMeetWhereSeveralStatementsGo() {
+    let rule = TestRule(word: "old") { node, file in
+      let removal = removal(of: node.textRange, in: file.tree)
+      return .fix("test", node.textRange, "It is old.", edits: [removal.edit])
+    }
+    #expect(run([rule], on: "f {\n  old\n  old\n\n  x\n}").result == "f {\n  x\n}")
+    #expect(run([rule], on: "f {\n  x\n\n  old\n  old\n}").result == "f {\n  x\n}")
+    #expect(run([rule], on: "f {\n  x\n\n  old\n  old\n\n  y\n}").result == "f {\n  x\n\n  y\n}")
+    #expect(run([rule], on: "f {\n  x\n\n  old\n  old\n  y\n}").result == "f {\n  x\n\n  y\n}")
+    #expect(run([rule], on: "f { old; old }\nx").result == "f { }\nx")
+  }
+
+  @Test func whatWasWidenedForAFixThatIsTakenOutIsNotRemoved() {
+    let broken = TestRule(id: "broken", word: "bottom") { node, file in
+      guard var finding = TestRule.removingCall(of: "bottom").body(node, file) else { return nil }
+      finding.rule = "broken"
+      finding.removedComments = [0..<1]
+      return finding
+    }
+    let (outcome, result) = run(
+      [TestRule.removingCall(of: "top"), broken], on: "x\n  .top(59).bottom(34) // both\n  .y()\n")
+    #expect(result == "x\n  .bottom(34) // both\n  .y()\n")
+    #expect(outcome.findings.map(\.kind) == [.fix, .review])
+    #expect(outcome.failures.map(\.kind) == [.comments])
   }
 
   @Test func positionsAreLinesAndBytes() {

@@ -67,7 +67,7 @@ private struct FileRun {
       var culprits: Set<Int> = []
       var failures: [ProofFailure] = []
       for fix in plan.fixes {
-        let alone = file.tree.source.applying(FixPlan.ordered(fix.offered))
+        let alone = file.tree.source.applying(FixPlan.ordered(fix.alone.edits))
         let found = proof.failures(of: .parse(SourceText(alone)), after: [fix.alone])
         if !found.isEmpty { culprits.insert(fix.finding) }
         failures += found
