@@ -46,9 +46,9 @@ import UnfoldSyntax
   }
 
   @Test func whiteSpaceInALiteralNeitherComesNorGoes() {
-    // Two spaces are value; the single one is short of the delimiter's four and stands for an empty line.
-    let text = "    a(\"\"\"\n      \n \n    x\n    \"\"\")"
-    #expect(moved(text, to: "") == "a(\"\"\"\n  \n\nx\n\"\"\")")
+    let text = "    a(\"\"\"\n      \n\n    \n    x\n    \"\"\")"
+    #expect(moved(text, to: "") == "a(\"\"\"\n  \n\n\nx\n\"\"\")")
+    #expect(moved(text, to: "\t") == "a(\"\"\"\n\t  \n\n\t\n\tx\n\t\"\"\")")
     #expect(moved("a(\"\"\"\n\nx\n\"\"\")", to: "  ") == "a(\"\"\"\n\n  x\n  \"\"\")")
   }
 
