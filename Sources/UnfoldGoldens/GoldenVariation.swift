@@ -7,6 +7,7 @@ public enum GoldenVariation: String, Sendable, CaseIterable {
   case twice
   case carriageReturns = "with CRLF"
   case byteOrderMark = "with a byte-order mark"
+  case noLastNewline = "without a last newline"
   case afterEmojiLine = "after a line of emoji"
   case afterEmojiComment = "after an emoji on the same line"
   case otherIndentation = "indented by tabs"
@@ -50,6 +51,9 @@ extension GoldenVariation {
       guard !input.starts(with: GoldenVariation.mark) else { return nil }
       varied.input = GoldenVariation.mark + input
       varied.expected = golden.expected.map { GoldenVariation.mark + $0 }
+    case .noLastNewline:
+      varied.input = GoldenVariation.withoutLastNewline(input)
+      varied.expected = golden.expected.map(GoldenVariation.withoutLastNewline)
     case .afterEmojiLine:
       guard !input.starts(with: Array("#!".utf8)) else { return nil }
       varied.input = GoldenVariation.inserting(GoldenVariation.emojiLine, before: input)
@@ -97,6 +101,11 @@ extension GoldenVariation {
     let ending = LineEnding(of: SourceText(bytes))
     let hasMark = bytes.starts(with: mark)
     return (hasMark ? mark : []) + Array(ending.applied(to: text).utf8) + bytes.dropFirst(hasMark ? mark.count : 0)
+  }
+
+  private static func withoutLastNewline(_ bytes: [UInt8]) -> [UInt8] {
+    let end = bytes.lastIndex { $0 != 0x0A && $0 != 0x0D }
+    return Array(bytes[...(end ?? bytes.startIndex - 1)])
   }
 
   private static func commented(_ bytes: [UInt8]) -> [UInt8] {

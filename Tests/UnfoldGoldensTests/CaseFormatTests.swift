@@ -104,8 +104,8 @@ import UnfoldSyntax
              as it is: the file is not changed
 
         """))
-    #expect(text.contains("\n     the same: with CRLF, with a byte-order mark, after"))
-    #expect(text.hasSuffix("\n1 cases, 13 checks, 1 failed\n"))
+    #expect(text.contains("\n     the same: with CRLF, with a byte-order mark, without a last newline, after"))
+    #expect(text.hasSuffix("\n1 cases, 14 checks, 1 failed\n"))
   }
 
   // MARK: Update

@@ -97,6 +97,14 @@ import UnfoldSyntax
     #expect(failing(rule) == name(.byteOrderMark))
   }
 
+  @Test func addsALastNewline() {
+    let rule = PlantedRule.wrong { finding, _, file in
+      let end = file.tree.source.count
+      if file.tree.source.bytes.last != 0x0A { finding.edits.append(Edit(end..<end, "\n")) }
+    }
+    #expect(failing(rule) == name(.noLastNewline))
+  }
+
   // MARK: Emoji
 
   @Test func countsCharactersInTheFile() {
