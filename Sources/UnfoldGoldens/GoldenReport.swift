@@ -23,7 +23,7 @@ public struct GoldenReport: Sendable {
     if isQuiet { return text }
     let failed = results.filter { !$0.failures.isEmpty }.count
     let checks = results.reduce(0) { $0 + $1.checks }
-    return text + "\(results.count) cases, \(checks) checks, \(failed == 0 ? "all right" : "\(failed) failed")\n"
+    return text + "\(cases(results.count)), \(checks) checks, \(failed == 0 ? "all right" : "\(failed) failed")\n"
   }
 
   private func text(_ failures: [GoldenFailure], path: String) -> String {
@@ -53,7 +53,7 @@ public struct GoldenReport: Sendable {
     }
     if isQuiet { return text }
     let changed = updates.filter { !$0.changes.isEmpty }.count
-    text += "\(updates.count) cases, \(changed) updated\n"
+    text += "\(cases(updates.count)), \(changed) updated\n"
     return text
   }
 
@@ -64,6 +64,8 @@ public struct GoldenReport: Sendable {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  private func cases(_ count: Int) -> String { "\(count) \(count == 1 ? "case" : "cases")" }
 
   private func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { "       \($0)\n" }.joined()

@@ -6,8 +6,8 @@ import UnfoldSyntax
 /// What holds for every removal, whatever stands around the code.
 @Suite struct RemovalPropertyTests {
   static let gaps = [
-    "", " ", "  ", "\n  ", "\n\n  ", "\n\n\n  ", " // c\n  ", "\n  // c\n  ", "\n\n  // c\n  ", "\n  // c\n\n  ", " /* c */ ",
-    "/* c */", "\n  /* c */ ", " /* c */\n  ", " /* c\n c */ ", "\n  /* c\n c */ ", " /* c\n c */\n  ",
+    "", " ", "  ", "\n  ", "\n\n  ", "\n\n\n  ", " // c\n  ", "\n  // c\n  ", "\n\n  // c\n  ", "\n  // c\n\n  ",
+    " /* c */ ", "/* c */", "\n  /* c */ ", " /* c */\n  ", " /* c\n c */ ", "\n  /* c\n c */ ", " /* c\n c */\n  ",
     " /* c */ // d\n\n  /// e\n  ", "\n  /* c */ /* d */ ", " \n  ",
   ]
 

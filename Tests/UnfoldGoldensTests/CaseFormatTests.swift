@@ -105,7 +105,7 @@ import UnfoldSyntax
 
         """))
     #expect(text.contains("\n     the same: with CRLF, with a byte-order mark, without a last newline, after"))
-    #expect(text.hasSuffix("\n1 cases, 14 checks, 1 failed\n"))
+    #expect(text.hasSuffix("\n1 case, 14 checks, 1 failed\n"))
   }
 
   // MARK: Update

@@ -14,8 +14,8 @@ public struct FileOutcome: Sendable {
 
 /// Runs `rules` over one file: finds, merges the fixes that go together, and proves the result.
 ///
-/// All rules share one walk. What `apply` would write is `result`. A fix that overlaps an earlier one, or whose result
-/// can't be proven, becomes a finding to review, with the reason in its message.
+/// All rules share one walk. What `apply` would write is `result`. A fix that overlaps an earlier one, or whose
+/// result can't be proven, becomes a finding to review, with the reason in its message.
 ///
 /// - Parameters:
 ///   - rules: the rules that were asked for; those that are only reviewed never change anything.

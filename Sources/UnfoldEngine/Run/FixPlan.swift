@@ -104,7 +104,9 @@ struct FixPlan {
   static func touchingRemovals(_ edits: [Edit]) -> [Range<Int>] {
     var groups: [Range<Int>] = []
     for (place, edit) in edits.enumerated() where edit.replacement.isEmpty {
-      if let last = groups.last, last.upperBound == place, edits[place - 1].range.upperBound == edit.range.lowerBound {
+      if let last = groups.last, last.upperBound == place,
+        edits[place - 1].range.upperBound == edit.range.lowerBound
+      {
         groups[groups.count - 1] = last.lowerBound..<place + 1
       } else {
         groups.append(place..<place + 1)
