@@ -26,6 +26,8 @@ let package = Package(
       name: "unfold",
       dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldReport", "UnfoldRules", "UnfoldSyntax"]),
     .testTarget(name: "UnfoldEngineTests", dependencies: ["UnfoldEngine", "UnfoldSyntax"]),
+    .testTarget(
+      name: "UnfoldGoldensTests", dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldRules", "UnfoldSyntax"]),
     .target(name: "UnfoldTestSupport", path: "Tests/UnfoldTestSupport"),
     .testTarget(
       name: "UnfoldReportTests", dependencies: ["UnfoldEngine", "UnfoldReport", "UnfoldSyntax", "UnfoldTestSupport"]),

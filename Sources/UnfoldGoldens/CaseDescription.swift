@@ -1,7 +1,8 @@
 import Foundation
 import UnfoldEngine
 
-/// The contents of a `case.json`. A key that is not in the format is an error, lest a misspelt expectation hold nothing.
+/// The contents of a `case.json`. A key that is not in the format is an error: a misspelt expectation would hold
+/// nothing.
 struct CaseDescription: Decodable {
   var rule: String
   var deploymentTarget: DeploymentTarget

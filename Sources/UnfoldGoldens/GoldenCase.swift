@@ -50,6 +50,13 @@ public struct GoldenCase: Sendable {
   /// `nil`: nothing may change.
   public var expected: [UInt8]?
 
+  /// The rules among `rules` that the case is about.
+  func ruleSubset(of rules: [any Rule]) -> [any Rule] {
+    rules.filter { rule in rule.id == self.rule || findings.contains { $0.rule == rule.id } }
+  }
+}
+
+extension GoldenCase {
   /// Reads the case in the folder at `path`.
   ///
   /// - Throws: `GoldenError` for what can't be read or is not in the format.
@@ -67,16 +74,12 @@ public struct GoldenCase: Sendable {
     let expectedPath = "\(path)/expected.swift"
     expected = FileManager.default.fileExists(atPath: expectedPath) ? try GoldenFiles.read(expectedPath) : nil
     for name in try GoldenFiles.names(in: path) where !GoldenCase.fileNames.contains(name) && !name.hasPrefix(".") {
-      throw GoldenError(path: "\(path)/\(name)", message: "is no part of a case; one has case.json, input.swift and expected.swift")
+      let names = GoldenCase.fileNames.joined(separator: ", ")
+      throw GoldenError(path: "\(path)/\(name)", message: "is no part of a case; one has \(names)")
     }
   }
 
   private static let fileNames = ["case.json", "input.swift", "expected.swift"]
-
-  /// The rules among `rules` that the case is about.
-  func ruleSubset(of rules: [any Rule]) -> [any Rule] {
-    rules.filter { rule in rule.id == self.rule || findings.contains { $0.rule == rule.id } }
-  }
 }
 
 /// Why a case can't be run.

@@ -44,18 +44,23 @@ public struct GoldenResult: Sendable {
 ///   - directory: a folder of cases, of folders of them, or one case.
 ///   - rules: all rules that there are; each case runs those that it names.
 ///   - extraChecks: what else must hold for each case.
+///   - threads: how many cases run at once.
 /// - Returns: a result for each case, in the order of their paths.
 /// - Throws: `GoldenError` when the folder can't be read or holds no case. A case that can't be read is a failed one.
 public func runGoldens(
-  in directory: String, rules: [any Rule], extraChecks: [any GoldenCheck] = []
+  in directory: String, rules: [any Rule], extraChecks: [any GoldenCheck] = [], threads: Int = 2
 ) throws(GoldenError) -> [GoldenResult] {
+  let paths = try GoldenFiles.cases(in: directory)
   var results: [GoldenResult] = []
-  for path in try GoldenFiles.cases(in: directory) {
+  doInOrder(count: paths.count, threads: threads) { place in
     do {
-      results.append(run(try GoldenCase(path: path), rules: rules, extraChecks: extraChecks))
+      return run(try GoldenCase(path: paths[place]), rules: rules, extraChecks: extraChecks)
     } catch {
-      results.append(GoldenResult(path: path, failures: [GoldenFailure("case", "\(error)")], checks: 1))
+      return GoldenResult(path: paths[place], failures: [GoldenFailure("case", "\(error)")], checks: 1)
     }
+  } emit: {
+    results.append($0)
+    return true
   }
   return results
 }

@@ -7,6 +7,7 @@ public enum GoldenVariation: String, Sendable, CaseIterable {
   case twice
   case carriageReturns = "with CRLF"
   case byteOrderMark = "with a byte-order mark"
+  case noLastNewline = "without a last newline"
   case afterEmojiLine = "after a line of emoji"
   case afterEmojiComment = "after an emoji on the same line"
   case otherIndentation = "indented by tabs"
@@ -50,6 +51,9 @@ extension GoldenVariation {
       guard !input.starts(with: GoldenVariation.mark) else { return nil }
       varied.input = GoldenVariation.mark + input
       varied.expected = golden.expected.map { GoldenVariation.mark + $0 }
+    case .noLastNewline:
+      varied.input = GoldenVariation.withoutLastNewline(input)
+      varied.expected = golden.expected.map(GoldenVariation.withoutLastNewline)
     case .afterEmojiLine:
       guard !input.starts(with: Array("#!".utf8)) else { return nil }
       varied.input = GoldenVariation.inserting(GoldenVariation.emojiLine, before: input)
@@ -99,6 +103,11 @@ extension GoldenVariation {
     return (hasMark ? mark : []) + Array(ending.applied(to: text).utf8) + bytes.dropFirst(hasMark ? mark.count : 0)
   }
 
+  private static func withoutLastNewline(_ bytes: [UInt8]) -> [UInt8] {
+    let end = bytes.lastIndex { $0 != 0x0A && $0 != 0x0D }
+    return Array(bytes[...(end ?? bytes.startIndex - 1)])
+  }
+
   private static func commented(_ bytes: [UInt8]) -> [UInt8] {
     let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     let whole = Array("/*\n".utf8) + bytes + Array("\n*/\n".utf8)
@@ -144,7 +153,7 @@ extension GoldenVariation {
       guard let token = firstToken(ofLine: line, lines, tree) else {
         return Edit(0..<0, "// unfold:disable \(rules) -- golden\(ending)")
       }
-      let indentation = source.string(start..<max(start, min(token.textRange.lowerBound, start + source.indentation(ofLineAt: start).utf8.count)))
+      let indentation = source.indentation(ofLineAt: token.textRange.lowerBound)
       let place = start == 0 && source.bytes.starts(with: GoldenVariation.mark) ? GoldenVariation.mark.count : start
       return Edit(place..<place, "\(indentation)// unfold:disable:next \(rules) -- golden\(ending)")
     }
@@ -156,7 +165,8 @@ extension GoldenVariation {
     let start = lines.starts[line - 1]
     guard let token = tree.token(endingAfter: start), token.textRange.lowerBound >= start else { return nil }
     switch token.kind {
-    case .stringSegmentToken, .multilineStringQuote, .poundIf, .poundElse, .poundElseif, .poundEndif, .shebang: return nil
+    case .stringSegmentToken, .multilineStringQuote, .shebang: return nil
+    case .poundIf, .poundElse, .poundElseif, .poundEndif: return nil
     default: return lines.line(at: token.textRange.lowerBound) == line ? token : nil
     }
   }

@@ -18,12 +18,12 @@ import Testing
 
   @Test func aLostComment() {
     let rule = TestRule.fixing("old") { [Edit($0.lowerBound..<$0.lowerBound + 12, "new")] }
-    #expect(failures(rule, on: "good old /* why */ x") == [.comments])
+    #expect(failures(rule, on: "good = old /* why */ + x") == [.comments])
   }
 
   @Test func aDoubledComment() {
     let rule = TestRule.fixing("old") { [Edit($0, "new /* why */")] }
-    #expect(failures(rule, on: "good old /* why */") == [.comments])
+    #expect(failures(rule, on: "good = old /* why */") == [.comments])
   }
 
   @Test func aRemovedCommentThatMaySpeakOfOtherCode() {
@@ -41,7 +41,7 @@ import Testing
 
   @Test func aRemovedCommentThatIsNone() {
     let rule = TestRule.fixing("old", removing: [0..<4]) { [Edit($0, "new")] }
-    #expect(failures(rule, on: "good old") == [.comments])
+    #expect(failures(rule, on: "good = old") == [.comments])
   }
 
   @Test func aSyntaxError() {
@@ -79,14 +79,17 @@ import Testing
   }
 
   @Test func bytesOutsideTheEdits() {
-    let file = FileContext(path: "test.swift", tree: parse(SourceText("a old b")), deploymentTarget: .unknown)
+    let tree = SyntaxTree.parse(SourceText("a.old()"))
+    let file = FileContext(path: "test.swift", tree: tree, deploymentTarget: .unknown)
     let edit = Edit(2..<5, "new")
     let fix = Fix(
-      finding: 0, rule: "test", offered: [edit], edits: [edit], removedComments: [], introducedAPIs: [])
+      finding: 0, rule: "test", offered: .fix("test", 2..<5, "It is old.", edits: [edit]), edits: [edit],
+      removedComments: [], introducedAPIs: [])
     let proof = Proof(file: file)
-    #expect(proof.failures(of: parse(SourceText("a new b")), after: [fix]).isEmpty)
-    for wrong in ["a new c", "b new b", "a new b ", "a new", "a  new b", "a ne b", ""] {
-      #expect(proof.failures(of: parse(SourceText(wrong)), after: [fix]).map(\.kind) == [.outsideEdits], "\(wrong)")
+    #expect(proof.failures(of: SyntaxTree.parse(SourceText("a.new()")), after: [fix]).isEmpty)
+    for wrong in ["a.new[]", "b.new()", "a.new() ", "a.new", "a .new()", "a.ne()", ""] {
+      let result = SyntaxTree.parse(SourceText(wrong))
+      #expect(proof.failures(of: result, after: [fix]).map(\.kind) == [.outsideEdits], "\(wrong)")
     }
   }
 
@@ -98,7 +101,7 @@ import Testing
       to: .init(kind: .sourceFile, keyword: .notKeyword, flags: [], first: 0, last: 0, parent: 1))
     let tree = SyntaxTree(source: SourceText("old lost"), hasError: false, records: records, count: 2)
     let file = FileContext(path: "test.swift", tree: tree, deploymentTarget: .unknown)
-    let outcome = FileRun(rules: [TestRule.renaming("old", to: "new")], file: file, parse: { parse($0) }).outcome()
+    let outcome = runRules([TestRule.renaming("old", to: "new")], on: file)
     #expect(outcome.failures.map(\.kind) == [.roundTrip])
     #expect(outcome.result == nil)
     #expect(outcome.findings.isEmpty)

@@ -7,7 +7,7 @@ import UnfoldSyntax
   private func moved(_ text: String, to indentation: String) -> String {
     let source = SourceText(text)
     let start = text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
-    return parse(source).reindented(start..<source.count, to: indentation)
+    return SyntaxTree.parse(source).reindented(start..<source.count, to: indentation)
   }
 
   @Test func linesMoveTogether() {
@@ -46,10 +46,33 @@ import UnfoldSyntax
   }
 
   @Test func whiteSpaceInALiteralNeitherComesNorGoes() {
-    // Two spaces are value; the single one is short of the delimiter's four and stands for an empty line.
-    let text = "    a(\"\"\"\n      \n \n    x\n    \"\"\")"
-    #expect(moved(text, to: "") == "a(\"\"\"\n  \n\nx\n\"\"\")")
+    let text = "    a(\"\"\"\n      \n\n    \n    x\n    \"\"\")"
+    #expect(moved(text, to: "") == "a(\"\"\"\n  \n\n\nx\n\"\"\")")
+    #expect(moved(text, to: "\t") == "a(\"\"\"\n\t  \n\n\t\n\tx\n\t\"\"\")")
     #expect(moved("a(\"\"\"\n\nx\n\"\"\")", to: "  ") == "a(\"\"\"\n\n  x\n  \"\"\")")
+  }
+
+  @Test func anInterpolationMovesWithItsLiteral() {
+    let text = "    a(#\"\"\"\n      one \\#(b {\n        c\n      }) two\n      \"\"\"#)\n"
+    #expect(moved(text, to: "") == "a(#\"\"\"\n  one \\#(b {\n    c\n  }) two\n  \"\"\"#)\n")
+  }
+
+  @Test func aLiteralInsideAnInterpolationMovesWithTheOneAroundIt() {
+    let inner = "\"\"\"\n    x\n    \"\"\""
+    let text = "  a(\"\"\"\n  one \\(b(\(inner)))\n  \"\"\")\n"
+    #expect(moved(text, to: "") == "a(\"\"\"\none \\(b(\"\"\"\n  x\n  \"\"\"))\n\"\"\")\n")
+    // The inner one can't follow, so neither moves.
+    let fixed = "  a(\"\"\"\n  one \\(b(\"\"\"\nx\n\"\"\"))\n  \"\"\")\n"
+    #expect(moved(fixed, to: "") == String(fixed.dropFirst(2)))
+  }
+
+  @Test func codeInAnInterpolationOfOneLineMoves() {
+    #expect(moved("  a(\"\\(b(\n    c))\",\n    d)", to: "") == "a(\"\\(b(\n  c))\",\n  d)")
+  }
+
+  @Test func quotesInCommentsAndStringsOpenNothing() {
+    let text = "  a { // \"\"\"\n    b(#\"\"\"\"#)\n    c\n  }"
+    #expect(moved(text, to: "") == "a { // \"\"\"\n  b(#\"\"\"\"#)\n  c\n}")
   }
 
   @Test func aCommentMovesWithTheCode() {
@@ -64,6 +87,6 @@ import UnfoldSyntax
     ("a {\r\n  b\r\n}\r\n", "  "),
   ])
   func unit(_ text: String, _ unit: String) {
-    #expect(parse(SourceText(text)).indentationUnit() == unit)
+    #expect(SyntaxTree.parse(SourceText(text)).indentationUnit() == unit)
   }
 }

@@ -51,7 +51,9 @@ import UnfoldSyntax
     Case(
       "a remark of several lines behind stays", "a\n  ‹.padding(34)› /* x\n  y */\n  .c()",
       "a\n  /* x\n  y */\n  .c()"),
-    Case("emoji and text of several bytes", "\"👩‍👩‍👧\"\n  ‹.padding(34)› // ü\n  .c()", "\"👩‍👩‍👧\"\n  .c()", comments: ["// ü"]),
+    Case(
+      "emoji and text of several bytes", "\"👩‍👩‍👧\"\n  ‹.padding(34)› // ü\n  .c()", "\"👩‍👩‍👧\"\n  .c()",
+      comments: ["// ü"]),
   ]
 
   static let statements = [
@@ -73,15 +75,15 @@ import UnfoldSyntax
     Case("behind a byte-order mark", "\u{FEFF}‹Spacer()›\n\nText()\n", "\u{FEFF}Text()\n"),
   ]
 
-  @Test(arguments: modifiers) func modifier(_ example: Case) { check(example, isStatement: false) }
+  @Test(arguments: modifiers) func modifier(_ example: Case) { check(example) }
 
-  @Test(arguments: statements) func statement(_ example: Case) { check(example, isStatement: true) }
+  @Test(arguments: statements) func statement(_ example: Case) { check(example) }
 
-  private func check(_ example: Case, isStatement: Bool) {
+  private func check(_ example: Case) {
     let parts = example.before.components(separatedBy: ["‹", "›"])
     let source = SourceText(parts.joined())
     let start = parts[0].utf8.count
-    let tree = parse(source, items: isStatement ? [parts[1]] : [])
+    let tree = SyntaxTree.parse(source)
     let removal = removal(of: start..<start + parts[1].utf8.count, in: tree)
     var bytes = Array(source.bytes)
     bytes.replaceSubrange(removal.edit.range, with: removal.edit.replacement.utf8)

@@ -7,15 +7,15 @@ import UnfoldSyntax
 func run(
   _ rules: [any Rule], on text: String, target: DeploymentTarget = .unknown
 ) -> (outcome: FileOutcome, result: String?) {
-  let file = FileContext(path: "test.swift", tree: parse(SourceText(text)), deploymentTarget: target)
-  let outcome = FileRun(rules: rules, file: file, parse: { parse($0) }).outcome()
+  let file = FileContext(path: "test.swift", tree: SyntaxTree.parse(SourceText(text)), deploymentTarget: target)
+  let outcome = runRules(rules, on: file)
   return (outcome, outcome.result.map { String(decoding: $0, as: UTF8.self) })
 }
 
 @Suite struct RunTests {
   @Test func changesWhatIsFoundAndNothingElse() {
-    let (outcome, result) = run([TestRule.renaming("old", to: "new")], on: "\u{FEFF}a old\t \r\n// old\r\nold")
-    #expect(result == "\u{FEFF}a new\t \r\n// old\r\nnew")
+    let (outcome, result) = run([TestRule.renaming("old", to: "new")], on: "\u{FEFF}a = old\t \r\n// old\r\nold")
+    #expect(result == "\u{FEFF}a = new\t \r\n// old\r\nnew")
     #expect(outcome.findings.map(\.kind) == [.fix, .fix])
     #expect(outcome.failures.isEmpty)
   }
@@ -40,24 +40,24 @@ func run(
 
   @Test func theFirstOfTwoOverlappingFixesWins() {
     let wide = TestRule.fixing("a", id: "wide") { [Edit($0.lowerBound..<$0.lowerBound + 3, "c")] }
-    let (outcome, result) = run([wide, TestRule.renaming("b", to: "d", id: "narrow")], on: "a b b")
-    #expect(result == "c d")
+    let (outcome, result) = run([wide, TestRule.renaming("b", to: "d", id: "narrow")], on: "a.b.b")
+    #expect(result == "c.d")
     #expect(outcome.findings.map(\.kind) == [.fix, .review, .fix])
     #expect(outcome.findings[1].message.hasSuffix("run again."))
     #expect(outcome.failures.isEmpty)
   }
 
   @Test func aRefusedFixIsNotMadeInHalf() {
-    let both = TestRule.fixing("b", id: "both") { [Edit($0, "x"), Edit(4..<5, "y")] }
-    let (outcome, result) = run([TestRule.renaming("a", to: "c", id: "first"), both], on: "b   a")
-    #expect(result == "x   y")
+    let both = TestRule.fixing("b", id: "both") { [Edit($0, "x"), Edit(2..<3, "y")] }
+    let (outcome, result) = run([TestRule.renaming("a", to: "c", id: "first"), both], on: "b.a")
+    #expect(result == "x.y")
     #expect(outcome.findings.map(\.kind) == [.fix, .review])
   }
 
   @Test func theSameEditOfTwoFixesIsMadeOnce() {
     let helper = TestRule.fixing("old") { [Edit($0, "new"), Edit(7..<7, "\nhelper")] }
-    let (outcome, result) = run([helper], on: "old old")
-    #expect(result == "new new\nhelper")
+    let (outcome, result) = run([helper], on: "old.old")
+    #expect(result == "new.new\nhelper")
     #expect(outcome.findings.map(\.kind) == [.fix, .fix])
   }
 
@@ -73,8 +73,41 @@ func run(
     #expect(run(rules, on: "x\n  .top(59).bottom(34)\n  .y()\n").result == "x\n  .y()\n")
     #expect(run(rules, on: "x\r\n\t.top(59).bottom(34) \r\n\t.y()").result == "x\r\n\t.y()")
     #expect(run(rules, on: "x\n  .top(59)\n  .bottom(34)\n  .y()\n").result == "x\n  .y()\n")
-    #expect(run(rules, on: "x\n  .top(59).bottom(34) // both\n").result == "x\n   // both\n")
+    #expect(run(rules, on: "x\n  .top(59).bottom(34) // both\n").result == "x\n")
     #expect(run(rules, on: "x.top(59).bottom(34)\n").result == "x\n")
+  }
+
+  @Test func theRemarkOfALineThatSeveralFixesEmptyIsNamed() {
+    let rules = [TestRule.removingCall(of: "top"), TestRule.removingCall(of: "bottom")]
+    let findings = run(rules, on: "x\n  .top(59).bottom(34) // both\n").outcome.findings
+    #expect(findings.map(\.removedComments) == [[], [24..<31]])
+    #expect(findings.map(\.edits) == [[Edit(2..<12)], [Edit(12..<32)]])
+  }
+
+  @Test func blankLinesDoNotMeetWhereSeveralStatementsGo() {
+    let rule = TestRule(word: "old") { node, file in
+      let removal = removal(of: node.textRange, in: file.tree)
+      return .fix("test", node.textRange, "It is old.", edits: [removal.edit])
+    }
+    #expect(run([rule], on: "f {\n  old\n  old\n\n  x\n}").result == "f {\n  x\n}")
+    #expect(run([rule], on: "f {\n  x\n\n  old\n  old\n}").result == "f {\n  x\n}")
+    #expect(run([rule], on: "f {\n  x\n\n  old\n  old\n\n  y\n}").result == "f {\n  x\n\n  y\n}")
+    #expect(run([rule], on: "f {\n  x\n\n  old\n  old\n  y\n}").result == "f {\n  x\n\n  y\n}")
+    #expect(run([rule], on: "f { old; old }\nx").result == "f { }\nx")
+  }
+
+  @Test func whatWasWidenedForAFixThatIsTakenOutIsNotRemoved() {
+    let broken = TestRule(id: "broken", word: "bottom") { node, file in
+      guard var finding = TestRule.removingCall(of: "bottom").body(node, file) else { return nil }
+      finding.rule = "broken"
+      finding.removedComments = [0..<1]
+      return finding
+    }
+    let (outcome, result) = run(
+      [TestRule.removingCall(of: "top"), broken], on: "x\n  .top(59).bottom(34) // both\n  .y()\n")
+    #expect(result == "x\n  .bottom(34) // both\n  .y()\n")
+    #expect(outcome.findings.map(\.kind) == [.fix, .review])
+    #expect(outcome.failures.map(\.kind) == [.comments])
   }
 
   @Test func positionsAreLinesAndBytes() {

@@ -17,6 +17,11 @@ import UnfoldEngine
     "// unfold:disable test\nold\nx\nold",
     "// unfold:disable all\nold\n// unfold:enable all\n",
     "// unfold:disable test\r\nold\r\n// unfold:enable test\r\n",
+    "// unfold:disable:next test\nV {\n  a\n}\n.old()",
+    "// unfold:disable:next test\nf(\n  a,\n  old\n)",
+    "struct S {\n  // unfold:disable:next test\n  let a =\n    old\n}",
+    "a\n  // unfold:disable:next test\n  .old()\n  .b()",
+    "a\n  .b(\n    old // unfold:disable:this test\n  )",
   ])
   func silenced(_ text: String) {
     #expect(found(text) == 0)
@@ -35,6 +40,10 @@ import UnfoldEngine
     "\"// unfold:disable test\"\nold",
     "// unfold:disabled test\nold",
     "// unfold:disable\nold",
+    "// unfold:disable:next test\nV {\n  old\n}",
+    "// unfold:disable:next test\nstruct S {\n  let a = old\n}",
+    "a\n  // unfold:disable:next test\n  .b()\n  .old()",
+    "let text = \"\"\"\n  // unfold:disable test\n  \"\"\"\nold",
   ])
   func stillFound(_ text: String) {
     #expect(found(text) == 1)

@@ -24,8 +24,8 @@ struct EditMerger {
   ///   - length: of the file, in UTF-8 bytes.
   mutating func add(_ fix: [Edit], length: Int) -> Outcome {
     guard !fix.isEmpty else { return .malformed("it has no edits") }
-    var merged = edits
     var own: [Edit] = []
+    var new: [Edit] = []
     var overlapsAnother = false
     for edit in fix where !own.contains(edit) {
       guard edit.range.lowerBound >= 0, edit.range.upperBound <= length else {
@@ -35,17 +35,19 @@ struct EditMerger {
         return .malformed("its edits overlap at byte \(edit.range.lowerBound)")
       }
       own.append(edit)
-      let place = merged.partitioningIndex { EditMerger.precedes(edit, $0) }
+      let place = place(of: edit)
       // Whatever overlaps is next to the place: the ones taken do not overlap among themselves.
-      let neighbours = merged[max(0, place - 2)..<min(merged.count, place + 2)]
+      let neighbours = edits[max(0, place - 2)..<min(edits.count, place + 2)]
       if neighbours.contains(edit) { continue }
       if neighbours.contains(where: { EditMerger.overlap($0, edit) }) { overlapsAnother = true }
-      merged.insert(edit, at: place)
+      new.append(edit)
     }
     guard !overlapsAnother else { return .overlap }
-    edits = merged
+    for edit in new { edits.insert(edit, at: place(of: edit)) }
     return .taken
   }
+
+  private func place(of edit: Edit) -> Int { edits.partitioningIndex { EditMerger.precedes(edit, $0) } }
 
   /// Insertions at a place come before replacements that start there.
   private static func precedes(_ left: Edit, _ right: Edit) -> Bool {

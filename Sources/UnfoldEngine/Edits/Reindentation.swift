@@ -14,17 +14,15 @@ extension SyntaxTree {
   public func reindented(_ range: Range<Int>, to indentation: String) -> String {
     let old = source.indentation(ofLineAt: range.lowerBound)
     guard source.hasLineBreak(in: range) else { return source.string(range) }
-    let literals = multilineLiterals(in: range)
+    var literals = multilineLiterals(in: range).map { (range: $0, mayMove: isIndented($0, by: old)) }[...]
     var result = Array(source.bytes[range.lowerBound..<min(source.endOfLine(range.lowerBound), range.upperBound)])
     for line in source.lineStarts(in: range) {
       let end = min(source.endOfLine(line), range.upperBound)
-      let literal = literals.first { $0.lowerBound < line && line < $0.upperBound }
-      let mayMove = literal.map { isIndented($0, by: old) } ?? true
-      if !mayMove {
-        result += source.bytes[line..<end]
-      } else if source.isBlank(line) {
-        result += source.blankLine(line..<end, old, indentation, isInLiteral: literal != nil)
-      } else if source.starts(at: line, with: old) {
+      while let first = literals.first, first.range.upperBound <= line { literals.removeFirst() }
+      let literal = literals.first.flatMap { $0.range.lowerBound < line ? $0 : nil }
+      // White space alone is part of a literal's value where it is longer than the delimiter's indentation.
+      let mayMove = literal.map { $0.mayMove && !source.isEmpty(line) } ?? !source.isBlank(line)
+      if mayMove, source.starts(at: line, with: old) {
         result += indentation.utf8
         result += source.bytes[(line + old.utf8.count)..<end]
       } else {
@@ -78,7 +76,7 @@ extension SyntaxTree {
   /// Whether every line of a literal behind its first can lose `indentation`.
   private func isIndented(_ literal: Range<Int>, by indentation: String) -> Bool {
     source.lineStarts(in: literal).allSatisfy { line in
-      source.isBlank(line) || source.starts(at: line, with: indentation)
+      source.isEmpty(line) || source.starts(at: line, with: indentation)
     }
   }
 }
@@ -116,24 +114,12 @@ extension SourceText {
     bytes[offset...].starts(with: text.utf8)
   }
 
+  fileprivate func isEmpty(_ line: Int) -> Bool { line == count || self[line] == 0x0A || self[line] == 0x0D }
+
   /// Whether nothing but spaces and tabs stands on the line that starts at `line`.
   fileprivate func isBlank(_ line: Int) -> Bool {
     var end = line
     while end < count, self[end] == 0x20 || self[end] == 0x09 { end += 1 }
     return end == count || self[end] == 0x0A || self[end] == 0x0D
-  }
-
-  /// A line of white space in its new place. In a literal, what is behind the indentation is part of the value, and
-  /// white space that is too short to reach it must not become part of it.
-  fileprivate func blankLine(
-    _ line: Range<Int>, _ old: String, _ new: String, isInLiteral: Bool
-  ) -> [UInt8] {
-    guard isInLiteral else { return Array(bytes[line]) }
-    if starts(at: line.lowerBound, with: old) {
-      let rest = bytes[(line.lowerBound + old.utf8.count)..<line.upperBound]
-      let isEmpty = old.isEmpty && (rest.first == 0x0A || rest.first == 0x0D)
-      return isEmpty ? Array(rest) : Array(new.utf8) + rest
-    }
-    return bytes[line].filter { $0 == 0x0A || $0 == 0x0D }
   }
 }

@@ -14,21 +14,20 @@ public struct FileOutcome: Sendable {
 
 /// Runs `rules` over one file: finds, merges the fixes that go together, and proves the result.
 ///
-/// All rules share one walk. What `apply` would write is `result`: a fix that overlaps an earlier one, or whose result
-/// can't be proven, is a finding to review there, with the reason in its message.
+/// All rules share one walk. What `apply` would write is `result`. A fix that overlaps an earlier one, or whose
+/// result can't be proven, becomes a finding to review, with the reason in its message.
 ///
 /// - Parameters:
 ///   - rules: the rules that were asked for; those that are only reviewed never change anything.
 ///   - file: the parsed file and its deployment target.
 public func runRules(_ rules: [any Rule], on file: FileContext) -> FileOutcome {
-  FileRun(rules: rules, file: file, parse: { SyntaxTree.parse($0) }).outcome()
+  FileRun(rules: rules, file: file).outcome()
 }
 
-/// One run; `parse` is what the proof reads results with.
-struct FileRun {
+/// One run over one file.
+private struct FileRun {
   let rules: [any Rule]
   let file: FileContext
-  let parse: @Sendable (SourceText) -> SyntaxTree
 
   private var proof: Proof { Proof(file: file) }
 
@@ -60,7 +59,7 @@ struct FileRun {
 
   /// What cannot be shown of the plan's result, and the findings whose fixes are to blame.
   private func unproven(_ plan: FixPlan, _ bytes: [UInt8]) -> (culprits: Set<Int>, failures: [ProofFailure]) {
-    let result = parse(SourceText(bytes))
+    let result = SyntaxTree.parse(SourceText(bytes))
     let all = Set(plan.fixes.map(\.finding))
     let together = proof.failures(of: result, after: plan.fixes)
     guard together.isEmpty else {
@@ -68,8 +67,8 @@ struct FileRun {
       var culprits: Set<Int> = []
       var failures: [ProofFailure] = []
       for fix in plan.fixes {
-        let alone = file.tree.source.applying(FixPlan.ordered(fix.offered))
-        let found = proof.failures(of: parse(SourceText(alone)), after: [fix.alone])
+        let alone = file.tree.source.applying(FixPlan.ordered(fix.alone.edits))
+        let found = proof.failures(of: .parse(SourceText(alone)), after: [fix.alone])
         if !found.isEmpty { culprits.insert(fix.finding) }
         failures += found
       }

@@ -9,15 +9,16 @@ struct FixPlan {
   /// Rules that had a fix refused or taken out: a second run finds it again, and that is no fault of the others.
   private(set) var withheld: Set<String> = []
   private(set) var failures: [ProofFailure] = []
-  private let source: SourceText
+  private let tree: SyntaxTree
 
   /// Takes the fixes of `findings` in their order; one that can't be made becomes a finding to review.
   init(_ findings: inout [Finding], in file: FileContext) {
-    source = file.tree.source
+    tree = file.tree
+    let source = tree.source
     var merger = EditMerger()
     let ending = findings.contains { $0.kind == .fix } ? LineEnding(of: source) : .lineFeed
     for (place, finding) in findings.enumerated() where finding.kind == .fix {
-      if file.tree.hasError {
+      if tree.hasError {
         findings[place] = finding.reviewOnly("Not changed: the file has a syntax error; mend it and run again.")
         continue
       }
@@ -25,9 +26,10 @@ struct FixPlan {
       switch merger.add(edits, length: source.count) {
       case .taken:
         findings[place].edits = edits
+        let finding = findings[place]
         fixes.append(
           Fix(
-            finding: place, rule: finding.rule, offered: edits, edits: edits,
+            finding: place, rule: finding.rule, offered: finding, edits: edits,
             removedComments: finding.removedComments, introducedAPIs: finding.introducedAPIs))
       case .overlap:
         withheld.insert(finding.rule)
@@ -39,7 +41,7 @@ struct FixPlan {
       }
     }
     self.edits = merger.edits
-    closeBlankLines(&findings)
+    joinRemovals(&findings)
   }
 
   /// Takes fixes out again.
@@ -52,11 +54,11 @@ struct FixPlan {
     fixes.removeAll { culprits.contains($0.finding) }
     // What was widened together with a fix that is gone would be wrong without it.
     for index in fixes.indices {
-      fixes[index].edits = fixes[index].offered
-      findings[fixes[index].finding].edits = fixes[index].offered
+      fixes[index] = fixes[index].alone
+      findings[fixes[index].finding] = fixes[index].offered
     }
     edits = FixPlan.ordered(fixes.flatMap(\.edits))
-    closeBlankLines(&findings)
+    joinRemovals(&findings)
   }
 
   /// The edits in the order of their ranges, each once.
@@ -68,41 +70,63 @@ struct FixPlan {
     "Not changed, because of a mistake in Unfold: \(failure.message)."
   }
 
-  /// Where removals of several fixes meet and leave a line with nothing but white space, the line goes as well.
-  private mutating func closeBlankLines(_ findings: inout [Finding]) {
-    var place = 0
-    while place < edits.count {
-      var last = place
-      while last + 1 < edits.count, edits[last + 1].range.lowerBound == edits[last].range.upperBound { last += 1 }
-      defer { place = last + 1 }
-      guard last > place, edits[place...last].allSatisfy(\.replacement.isEmpty) else { continue }
-      let removed = edits[place].range.lowerBound..<edits[last].range.upperBound
-      let line = source.line(around: removed)
-      let start = line.lowerBound
+  /// Where removals meet, they are one: a line that they leave empty together goes with its remark, and so does a
+  /// blank line that would double another.
+  private mutating func joinRemovals(_ findings: inout [Finding]) {
+    let groups = FixPlan.touchingRemovals(edits).filter { $0.count > 1 }
+    guard !groups.isEmpty else { return }
+    var owners: [Edit: [Int]] = [:]
+    for (index, fix) in fixes.enumerated() {
+      for edit in fix.edits { owners[edit, default: []].append(index) }
+    }
+    for group in groups {
+      let removed = edits[group.lowerBound].range.lowerBound..<edits[group.upperBound - 1].range.upperBound
       guard
-        !removed.isEmpty, !isLineBreak(removed.upperBound - 1),
-        isBlank(start..<removed.lowerBound), isBlank(removed.upperBound..<line.upperBound)
+        let first = tree.token(endingAfter: removed.lowerBound)?.textRange, first.lowerBound < removed.upperBound,
+        let last = tree.token(startingBefore: removed.upperBound)?.textRange, first.lowerBound <= last.lowerBound
       else { continue }
-      let rest = source.triviaPieces(in: line.upperBound..<min(line.upperBound + 2, source.count))
-      let end = rest.first?.range.upperBound ?? line.upperBound
-      replace(edits[place], by: start..<edits[place].range.upperBound, at: place, &findings)
-      replace(edits[last], by: edits[last].range.lowerBound..<end, at: last, &findings)
+      let whole = removal(of: first.lowerBound..<last.upperBound, in: tree)
+      let range = whole.edit.range
+      guard range.lowerBound <= removed.lowerBound, range.upperBound >= removed.upperBound, range != removed
+      else { continue }
+      let before = whole.removedComments.filter { $0.upperBound <= removed.lowerBound }
+      let after = whole.removedComments.filter { $0.lowerBound >= removed.upperBound }
+      let start = group.lowerBound
+      let end = group.upperBound - 1
+      let firstOwners = owners[edits[start]] ?? []
+      let lastOwners = owners[edits[end]] ?? []
+      widen(start, to: range.lowerBound..<edits[start].range.upperBound, before, of: firstOwners, &findings)
+      widen(end, to: edits[end].range.lowerBound..<range.upperBound, after, of: lastOwners, &findings)
     }
   }
 
-  private func isBlank(_ range: Range<Int>) -> Bool {
-    source.bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  /// The runs of edits that remove what is next to each other.
+  static func touchingRemovals(_ edits: [Edit]) -> [Range<Int>] {
+    var groups: [Range<Int>] = []
+    for (place, edit) in edits.enumerated() where edit.replacement.isEmpty {
+      if let last = groups.last, last.upperBound == place,
+        edits[place - 1].range.upperBound == edit.range.lowerBound
+      {
+        groups[groups.count - 1] = last.lowerBound..<place + 1
+      } else {
+        groups.append(place..<place + 1)
+      }
+    }
+    return groups
   }
 
-  private func isLineBreak(_ offset: Int) -> Bool { source[offset] == 0x0A || source[offset] == 0x0D }
-
-  private mutating func replace(_ old: Edit, by range: Range<Int>, at place: Int, _ findings: inout [Finding]) {
-    let new = Edit(range)
-    edits[place] = new
-    for index in fixes.indices {
+  private mutating func widen(
+    _ place: Int, to range: Range<Int>, _ comments: [Range<Int>], of owners: [Int],
+    _ findings: inout [Finding]
+  ) {
+    let old = edits[place]
+    edits[place] = Edit(range)
+    for index in owners {
       guard let at = fixes[index].edits.firstIndex(of: old) else { continue }
-      fixes[index].edits[at] = new
+      fixes[index].edits[at] = edits[place]
+      fixes[index].removedComments += comments
       findings[fixes[index].finding].edits = fixes[index].edits
+      findings[fixes[index].finding].removedComments = fixes[index].removedComments
     }
   }
 }

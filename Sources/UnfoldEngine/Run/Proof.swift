@@ -5,8 +5,8 @@ struct Fix: Sendable {
   /// The place of the finding in the run's list.
   var finding: Int
   var rule: String
-  /// As the rule made them.
-  var offered: [Edit]
+  /// As it would be made without any other.
+  var offered: Finding
   /// As they are made, together with the others.
   var edits: [Edit]
   var removedComments: [Range<Int>]
@@ -15,7 +15,8 @@ struct Fix: Sendable {
   /// The fix as it would be made without any other.
   var alone: Fix {
     var fix = self
-    fix.edits = offered
+    fix.edits = offered.edits
+    fix.removedComments = offered.removedComments
     return fix
   }
 }
@@ -55,7 +56,8 @@ struct Proof {
       failures.append(ProofFailure(.syntax, rule: rule, "the result has a syntax error that the file has not"))
     }
     if !result.printed().elementsEqual(result.source.bytes) {
-      failures.append(ProofFailure(.roundTrip, rule: rule, "the result's syntax tree does not print back to its bytes"))
+      let message = "the result's syntax tree does not print back to its bytes"
+      failures.append(ProofFailure(.roundTrip, rule: rule, message))
     }
     for fix in fixes {
       for api in fix.introducedAPIs where !api.isCovered(by: file.deploymentTarget) {
@@ -103,11 +105,16 @@ struct Proof {
   private func commentFailure(_ result: SyntaxTree, _ fixes: [Fix], _ edits: Set<Edit>) -> String? {
     let comments = file.tree.comments()
     let named = Set(fixes.flatMap(\.removedComments))
+    let ordered = edits.sorted(by: Proof.byPosition)
+    let removed = FixPlan.touchingRemovals(ordered).map {
+      ordered[$0.lowerBound].range.lowerBound..<ordered[$0.upperBound - 1].range.upperBound
+    }
+    let changed = removed + ordered.filter { !$0.replacement.isEmpty }.map(\.range)
     for comment in named {
       let text = file.tree.source.string(comment)
       guard comments.contains(comment) else { return "`\(text)` is named as a removed comment but is none" }
-      let edit = edits.first { $0.range.lowerBound <= comment.lowerBound && comment.upperBound <= $0.range.upperBound }
-      guard let edit, isBeside(comment, edit.range) else {
+      let range = changed.first { $0.lowerBound <= comment.lowerBound && comment.upperBound <= $0.upperBound }
+      guard let range, isBeside(comment, range) else {
         return "`\(text)` is removed but does not stand on the removed code's own lines"
       }
     }

@@ -28,7 +28,9 @@ struct Suppressions {
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
-    guard tree.source.contains("unfold:") else {
+    let mark: StaticString = "unfold:"
+    let word = UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount)
+    guard contains(tree.source.bytes, word) else {
       lines = LineTable(SourceText(""))
       return
     }
@@ -91,26 +93,5 @@ struct Suppressions {
     default: return []
     }
     return words.prefix { $0 != "--" }.map { Directive(scope: scope, rule: String($0), comment: comment) }
-  }
-}
-
-extension SourceText {
-  /// Whether `word` stands anywhere in the bytes.
-  func contains(_ word: StaticString) -> Bool {
-    let wanted = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    guard let first = wanted.first, wanted.count <= count else { return wanted.isEmpty }
-    var position = 0
-    while position <= count - wanted.count {
-      if self[position] == first, bytes[position..<position + wanted.count].elementsEqual(wanted) { return true }
-      position += 1
-    }
-    return false
-  }
-}
-
-extension Rule {
-  /// Whether one of the rule's trigger words stands in the source: without one, the rule has nothing to say of it.
-  public func isTriggered(by source: SourceText) -> Bool {
-    triggers.isEmpty || triggers.contains { source.contains($0) }
   }
 }
