@@ -57,9 +57,11 @@ struct FileReaderTests {
       }
     }
     let fault = bytes.withUnsafeBufferPointer(firstFault)
-    #expect((fault == nil) == (String(validating: bytes, as: UTF8.self) != nil))
-    if case .invalid(let offset) = fault {
-      #expect(String(validating: bytes[..<offset], as: UTF8.self) != nil)
-    }
+    #expect((fault == nil) == isUTF8(bytes[...]))
+    if case .invalid(let offset) = fault { #expect(isUTF8(bytes[..<offset])) }
+  }
+
+  private func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
+    String(validatingCString: bytes.map { CChar(bitPattern: $0) } + [0]) != nil
   }
 }
