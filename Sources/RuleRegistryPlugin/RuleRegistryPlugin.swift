@@ -1,10 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the list of rules from the folders of the target: `GuessedInsets/GuessedInsets.swift` is a rule.
+/// Makes the list of rules from the folders in `Transforms`: `GuessedInsets/GuessedInsets.swift` is a rule.
 @main
 struct RuleRegistryPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let rules = context.package.directoryURL.appendingPathComponent("Transforms")
     let registry = context.pluginWorkDirectoryURL.appendingPathComponent("RuleRegistry.swift")
     // The names are arguments and not files to read: a folder that comes or goes changes the command,
     // and a changed command runs again.
@@ -12,7 +13,7 @@ struct RuleRegistryPlugin: BuildToolPlugin {
       .buildCommand(
         displayName: "Listing the rules",
         executable: try context.tool(named: "RuleRegistryGenerator").url,
-        arguments: [registry.path] + (try ruleNames(in: URL(fileURLWithPath: target.directory.string))),
+        arguments: [registry.path] + (try ruleNames(in: rules)),
         outputFiles: [registry])
     ]
   }

@@ -42,6 +42,8 @@ private final class Board<Result: Sendable>: @unchecked Sendable {
   private var next = 0
   private var taken = 0
   private var isStopped = false
+  /// Whether anyone sleeps: waking nobody costs a call into the system for each file.
+  private var sleepers = 0
   private var results: [Int: Result] = [:]
 
   init(count: Int, lead: Int, work: @escaping @Sendable (Int) -> Result) {
@@ -71,14 +73,14 @@ private final class Board<Result: Sendable>: @unchecked Sendable {
       locked {
         results[index] = result
         // The only one who waits for a result waits for this one.
-        if index == taken { pthread_cond_broadcast(condition) }
+        if index == taken { wake() }
       }
     }
   }
 
   private func nextIndex() -> Int? {
     locked {
-      while !isStopped && next < count && next >= taken + lead { pthread_cond_wait(condition, mutex) }
+      while !isStopped && next < count && next >= taken + lead { sleep() }
       guard !isStopped && next < count else { return nil }
       next += 1
       return next - 1
@@ -91,11 +93,11 @@ private final class Board<Result: Sendable>: @unchecked Sendable {
       while true {
         if let result = results.removeValue(forKey: index) {
           taken = index + 1
-          // Threads that are as far ahead as they may wait for this.
-          pthread_cond_broadcast(condition)
+          // Threads that are as far ahead as they may be wait for this.
+          wake()
           return result
         }
-        pthread_cond_wait(condition, mutex)
+        sleep()
       }
     }
   }
@@ -103,9 +105,19 @@ private final class Board<Result: Sendable>: @unchecked Sendable {
   func stop() {
     locked {
       isStopped = true
-      pthread_cond_broadcast(condition)
+      wake()
     }
   }
+
+  // To be called with the mutex locked.
+
+  private func sleep() {
+    sleepers += 1
+    pthread_cond_wait(condition, mutex)
+    sleepers -= 1
+  }
+
+  private func wake() { if sleepers > 0 { pthread_cond_broadcast(condition) } }
 }
 
 /// Bytes of stack for a thread that parses: real Swift nests deeper than the usual 8 MB allow. Only what is used

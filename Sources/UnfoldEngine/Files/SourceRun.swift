@@ -13,9 +13,9 @@ public struct SourceRun: Sendable {
   /// What came of one file.
   public struct Result: Sendable {
     public enum Kind: Sendable {
-      /// Read, and looked at by those rules that may have something to say; `nil` where there are none.
-      case checked(SourceText, FileOutcome?)
-      case skipped(SkippedFile)
+      /// Looked at by those rules that may have something to say.
+      case checked(SourceText, FileOutcome)
+      case skipped(SkippedFile, SourceText)
       case unreadable(FileTrouble)
     }
 
@@ -34,13 +34,20 @@ public struct SourceRun: Sendable {
       return Result(path: path, kind: .unreadable(error))
     }
     if let problem = source.problem {
-      return Result(path: path, kind: .skipped(SkippedFile(path: path, why: problem)))
+      return Result(path: path, kind: .skipped(SkippedFile(path: path, why: problem), source))
     }
     let rules = filter.rules(for: source)
-    if rules.isEmpty { return Result(path: path, kind: .checked(source, nil)) }
+    if rules.isEmpty { return Result(path: path, kind: .checked(source, .nothing(in: path))) }
     let target = targets.target(of: path)
     let file = FileContext(path: path, tree: .parse(source), deploymentTarget: target)
     return Result(
       path: path, kind: .checked(source, runRules(rules, on: file)), lacksTarget: target.versions.isEmpty)
+  }
+}
+
+extension FileOutcome {
+  /// The outcome of a file in which there is nothing to find.
+  public static func nothing(in path: String) -> FileOutcome {
+    FileOutcome(path: path, findings: [], result: nil, failures: [])
   }
 }

@@ -12,7 +12,7 @@ public final class TargetResolver: @unchecked Sendable {
   // Unchecked: `known` is read and written only between `pthread_mutex_lock` and `unlock`.
   private let given: DeploymentTarget?
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  /// By folder, in canonical form.
+  /// By folder, both as it was asked for and in canonical form.
   private var known: [String: DeploymentTarget] = [:]
 
   /// - Parameter given: what `--deployment-target` says.
@@ -29,10 +29,23 @@ public final class TargetResolver: @unchecked Sendable {
   /// The target of the file or folder at `path`; for standard input, `-`, that of the current folder.
   public func target(of path: String) -> DeploymentTarget {
     if let given { return given }
-    guard let canonical = canonicalPath(path == "-" ? "." : path) else { return .unknown }
-    let isFolder = (try? fileStatus(canonical))?.kind == .folder
+    let path = path == "-" ? "." : path
+    guard let status = try? fileStatus(path, followingLinks: false) else { return .unknown }
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
+    guard status.kind == .regular else { return target(ofCanonical: path) }
+    // Files of one folder have one target, and making paths canonical takes longer than all else here.
+    let folder = splitPath(path).folder
+    if let target = known[folder] { return target }
+    let target = target(ofCanonical: folder)
+    known[folder] = target
+    return target
+  }
+
+  /// The target of a folder or of what a link leads to.
+  private func target(ofCanonical path: String) -> DeploymentTarget {
+    guard let canonical = canonicalPath(path) else { return .unknown }
+    let isFolder = (try? fileStatus(canonical))?.kind == .folder
     return target(ofFolder: isFolder ? canonical : splitPath(canonical).folder)
   }
 

@@ -22,12 +22,11 @@ struct MyersDiff {
     var oldStart, oldEnd, newStart, newEnd: Int
   }
 
-  /// The steps taken are at most about this many, a second's worth or a few.
-  private static let stepLimit = 1 << 30
-
   /// Compares. The script is the shortest one for up to 32,768 elements in both sequences together, and beyond that
   /// wherever few differ; two huge sequences with little in common get a script that is good but may be longer.
-  init(_ old: [Int32], _ new: [Int32]) {
+  ///
+  /// - Parameter stepLimit: about how many comparisons are made at most; a second's worth or two.
+  init(_ old: [Int32], _ new: [Int32], stepLimit: Int = 1 << 30) {
     self.old = old
     self.new = new
     let count = old.count + new.count
@@ -36,7 +35,7 @@ struct MyersDiff {
     forward = Array(repeating: 0, count: count + 3)
     backward = forward
     zero = new.count + 1
-    costLimit = max(256, MyersDiff.stepLimit / max(count, 1))
+    costLimit = max(256, stepLimit / max(count, 1))
     compare()
   }
 

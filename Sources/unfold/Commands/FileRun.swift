@@ -20,14 +20,14 @@ struct FileRun {
   /// One file, when it is done.
   struct Done<Value: Sendable>: Sendable {
     var result: SourceRun.Result
-    /// What the command made of the outcome; `nil` where there is none.
+    /// What the command made of the outcome; `nil` for a file that could not be read.
     var value: Value?
   }
 
   /// Runs the rules over all files that the user's paths stand for.
   ///
   /// - Parameters:
-  ///   - make: makes something of a file's outcome, on several threads at once.
+  ///   - make: makes something of a file's outcome, on several threads at once; also of one that was skipped.
   ///   - use: gets it on this thread, in the order of the files; returns false where nothing more is wanted.
   mutating func run<Value: Sendable>(
     make: @escaping @Sendable (SourceText, FileOutcome) -> Value, use: (Value, inout FileRun) -> Bool
@@ -38,8 +38,11 @@ struct FileRun {
     let source = SourceRun(rules: rules, targets: TargetResolver(given: options.deploymentTarget))
     doInOrder(count: found.paths.count, threads: options.jobs) { index in
       let result = source.result(for: found.paths[index])
-      guard case .checked(let text, let outcome?) = result.kind else { return Done<Value>(result: result) }
-      return Done(result: result, value: make(text, outcome))
+      switch result.kind {
+      case .checked(let text, let outcome): return Done(result: result, value: make(text, outcome))
+      case .skipped(_, let text): return Done(result: result, value: make(text, .nothing(in: result.path)))
+      case .unreadable: return Done<Value>(result: result)
+      }
     } emit: { done in
       take(done.result)
       return done.value.map { use($0, &self) } ?? true
@@ -54,11 +57,11 @@ struct FileRun {
   private mutating func take(_ result: SourceRun.Result) {
     switch result.kind {
     case .unreadable(let trouble): report(trouble)
-    case .skipped(let file): skip(file)
+    case .skipped(let file, _): skip(file)
     case .checked(_, let outcome):
       fileCount += 1
       lacksTarget = lacksTarget || result.lacksTarget
-      for failure in outcome?.failures ?? [] {
+      for failure in outcome.failures {
         internalErrors += 1
         note("\(result.path): internal error: \(failure); that change is not made. Please report it with the file")
       }

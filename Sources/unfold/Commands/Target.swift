@@ -18,11 +18,17 @@ func showTargets(_ options: Options, _ output: inout Output) -> ExitStatus {
       counts[target, default: 0] += 1
     }
     for target in targets {
-      output.write("\(path): \(counted(counts[target]!, "file"))\n")
+      output.write("\(folder(of: target) ?? path): \(counted(counts[target]!, "file"))\n")
       write(target, to: &output)
     }
   }
   return hasTrouble ? .trouble : .clean
+}
+
+/// The folder of the package that says so.
+private func folder(of target: DeploymentTarget) -> String? {
+  guard let origin = target.origins.values.first, origin.line != nil else { return nil }
+  return splitPath(shortened(origin.path)).folder
 }
 
 private func write(_ target: DeploymentTarget, to output: inout Output) {

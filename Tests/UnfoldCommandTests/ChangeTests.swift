@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+import UnfoldTestSupport
+
+struct ChangeTests {
+  private let folder = TemporaryFolder()
+  private let rule = "guessed-insets"
+
+  private func text(_ name: String) throws -> String { String(decoding: try folder.read(name), as: UTF8.self) }
+
+  @Test("The patch makes with git what apply makes, with all kinds of files")
+  func patchIsWhatApplyDoes() throws {
+    let samples = [
+      "plain.swift": Sample.guessed, "with space/é \"q\".swift": Sample.guessed,
+      "crlf.swift": Sample.guessed.replacing("\n", with: "\r\n"), "mark.swift": "\u{FEFF}" + Sample.guessed,
+      "open.swift": String(Sample.guessed.dropLast()),
+    ]
+    for (name, text) in samples {
+      try folder.write("a/\(name)", text)
+      try folder.write("b/\(name)", text)
+    }
+    _ = try run(["git", "init", "-q"], in: folder("a"))
+    let patch = try run([UnfoldTool.path, "diff", "--rule", rule], in: folder("a"))
+    #expect(patch.status == 1)
+    for (name, text) in samples { #expect(try self.text("a/\(name)") == text) }
+    let applied = try run(["git", "apply", "-"], in: folder("a"), input: patch.output)
+    #expect(applied.status == 0, "\(applied.errors)")
+    #expect(try run([UnfoldTool.path, "apply", "--rule", rule], in: folder("b")).status == 0)
+    for (name, text) in samples {
+      #expect(try self.text("a/\(name)") == self.text("b/\(name)"))
+      #expect(try self.text("b/\(name)") != text)
+    }
+    #expect(try text("b/plain.swift") == Sample.mended)
+    #expect(try run([UnfoldTool.path, "diff", "--rule", rule], in: folder("b")).status == 0)
+  }
+
+  @Test("A run from a folder of the repository, or with an absolute path, gives a patch that git takes")
+  func foldersOfRepository() throws {
+    _ = try run(["git", "init", "-q"], in: folder.path)
+    for (working, path, top) in [("App", ".", "App"), ("App", "..", "."), ("Other", folder("App"), ".")] {
+      try folder.write("App/a.swift", Sample.guessed)
+      try folder.write("Other/b.swift")
+      let patch = try run([UnfoldTool.path, "diff", "--rule", rule, path], in: folder(working))
+      let applied = try run(["git", "apply", "-"], in: folder(top), input: patch.output)
+      #expect(applied.status == 0, "\(applied.errors)")
+      #expect(try text("App/a.swift") == Sample.mended)
+    }
+  }
+
+  @Test("Apply says what it changed, and changes nothing the second time")
+  func apply() throws {
+    try folder.write("a.swift", Sample.guessed)
+    let first = try UnfoldTool.run("apply", "--rule", rule, in: folder)
+    #expect(first.status == 0 && first.text == "a.swift: 1 change\n")
+    #expect(try text("a.swift") == Sample.mended)
+    let second = try UnfoldTool.run("apply", "--rule", rule, in: folder)
+    #expect(second.status == 0 && second.output.isEmpty)
+  }
+
+  @Test("A read-only file is named and stays; the others are changed")
+  func readOnly() throws {
+    try folder.write("a.swift", Sample.guessed)
+    try folder.write("b.swift", Sample.guessed)
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder("a.swift"))
+    let result = try UnfoldTool.run("apply", "--rule", rule, in: folder)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("unfold: a.swift: cannot be written: it is read-only"))
+    #expect(try text("a.swift") == Sample.guessed)
+    #expect(try text("b.swift") == Sample.mended)
+    #expect(try folder.names() == ["a.swift", "b.swift"])
+  }
+
+  @Test("Standard input comes out, changed or not")
+  func standardInput() throws {
+    for (input, output) in [(Sample.guessed, Sample.mended), ("let x = 1\n", "let x = 1\n"), ("\0", "\0")] {
+      let result = try UnfoldTool.run("apply", "--rule", rule, "-", in: folder, input: input)
+      #expect(result.status == 0 && result.text == output)
+    }
+  }
+
+  @Test("A file that two paths and a link lead to is changed once, and the link stays")
+  func once() throws {
+    try folder.write("App/a.swift", Sample.guessed)
+    try folder.link("link.swift", to: "App/a.swift")
+    let result = try UnfoldTool.run("apply", "--rule", rule, "link.swift", "App", ".", in: folder)
+    #expect(result.text == "link.swift: 1 change\n")
+    #expect(try text("App/a.swift") == Sample.mended)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder("link.swift")) == "App/a.swift")
+  }
+}

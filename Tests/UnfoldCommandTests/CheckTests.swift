@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import UnfoldTestSupport
+
+struct CheckTests {
+  private let folder = TemporaryFolder()
+
+  @Test("Status 1 where something is found, 0 where nothing is")
+  func status() throws {
+    try folder.write("clean.swift")
+    let clean = try UnfoldTool.run("check", in: folder)
+    #expect(clean.status == 0 && clean.output.isEmpty)
+    try folder.write("Sub/bar.swift", Sample.guessed)
+    let found = try UnfoldTool.run("check", "--rule", "guessed-insets", in: folder)
+    #expect(found.status == 1)
+    #expect(found.text.hasPrefix("Sub/bar.swift:11:9: guessed-insets (fix): "))
+    #expect(found.text.contains("\n 11 |         .padding(.bottom, 34) // home indicator\n"))
+    #expect(found.errors.contains("1 finding in 1 of 2 files"))
+  }
+
+  @Test("Bad input is named, what is wrong is said, and the rest is done")
+  func badInput() throws {
+    try folder.write("good.swift", Sample.guessed)
+    try folder.write("empty.swift", [])
+    try folder.write("nul.swift", [UInt8](repeating: 0, count: 100))
+    try folder.write("latin.swift", Array("// caf".utf8) + [0xE9])
+    try folder.write("nothing/readme.txt")
+    let result = try UnfoldTool.run("check", "--format", "json", ".", "gone.swift", "nothing", in: folder)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("unfold: gone.swift: cannot be read: no such file or folder\n"))
+    #expect(result.errors.contains("unfold: nothing: has no .swift file in it"))
+    #expect(result.errors.contains("unfold: empty.swift: skipped: it is empty\n"))
+    let root = try #require(JSONSerialization.jsonObject(with: Data(result.output)) as? [String: Any])
+    #expect((root["findings"] as? [Any])?.count == 1)
+    #expect(root["files"] as? Int == 1)
+    #expect(
+      root["skipped"] as? [[String: String]] == [
+        ["path": "empty.swift", "why": "it is empty"],
+        ["path": "latin.swift", "why": "it is no UTF-8: byte 6 is 0xE9"],
+        ["path": "nul.swift", "why": "it is no text: byte 0 is NUL"],
+      ])
+  }
+
+  @Test("The result is the same whatever the number of threads", arguments: ["text", "json", "sarif", "xcode", "github"])
+  func jobs(format: String) throws {
+    for number in 0..<60 { try folder.write("\(number % 7)/\(number).swift", Sample.guessed) }
+    let one = try UnfoldTool.run("check", "--format", format, "--jobs", "1", in: folder)
+    let many = try UnfoldTool.run("check", "--format", format, "--jobs", "16", in: folder)
+    #expect(one.output == many.output && !one.output.isEmpty)
+    #expect(one.status == 1 && many.status == 1)
+  }
+
+  @Test("Standard input is a file, once")
+  func standardInput() throws {
+    let result = try UnfoldTool.run("check", "-", "-", in: folder, input: Sample.guessed)
+    #expect(result.status == 1)
+    #expect(result.text.hasPrefix("-:11:9: "))
+  }
+
+  @Test("Where no target is known it is said once; with one, or quietly, it is not")
+  func unknownTarget() throws {
+    try folder.write("a.swift", Sample.guessed)
+    try folder.write("b.swift", Sample.guessed)
+    let message = "no deployment target found"
+    #expect(try UnfoldTool.run("check", in: folder).errors.ranges(of: message).count == 1)
+    #expect(try UnfoldTool.run("check", "--quiet", in: folder).errors.isEmpty)
+    let given = try UnfoldTool.run("check", "--deployment-target", "ios=17.0", in: folder)
+    #expect(!given.errors.contains(message))
+  }
+
+  @Test("Colours are for terminals, unless they are asked for")
+  func colors() throws {
+    try folder.write("a.swift", Sample.guessed)
+    #expect(try !UnfoldTool.run("check", in: folder).text.contains("\u{1B}"))
+    let always = try UnfoldTool.run("check", "--color", "always", in: folder, environment: ["NO_COLOR": "1"])
+    #expect(always.text.contains("\u{1B}["))
+  }
+
+  @Test("A reader that goes away is no crash")
+  func closedPipe() throws {
+    for number in 0..<400 { try folder.write("\(number).swift", Sample.guessed) }
+    let script = "'\(UnfoldTool.path)' check --quiet | head -1; echo ${PIPESTATUS[0]}"
+    let result = try run(["bash", "-c", script], in: folder.path)
+    #expect(result.text.hasSuffix("\n1\n"))
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test("The targets of packages are shown with the line each was read from")
+  func targets() throws {
+    try folder.write("A/Package.swift", "let package = Package(\n  name: \"A\",\n  platforms: [.iOS(.v17)])\n")
+    try folder.write("A/Sources/a.swift")
+    try folder.write("b.swift")
+    let result = try UnfoldTool.run("target", in: folder)
+    #expect(result.status == 0)
+    #expect(result.text.contains("A: 2 files\n  iOS 17.0            A/Package.swift:3\n"))
+    #expect(result.text.contains(".: 1 file\n  unknown: "))
+  }
+}
