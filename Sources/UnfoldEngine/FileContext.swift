@@ -6,10 +6,13 @@ public final class FileContext: Sendable {
   public let path: String
   public let tree: SyntaxTree
   public let deploymentTarget: DeploymentTarget
+  /// SwiftUI's shapes in the file.
+  public let model: FileModel
 
   public init(path: String, tree: SyntaxTree, deploymentTarget: DeploymentTarget) {
     self.path = path
     self.tree = tree
     self.deploymentTarget = deploymentTarget
+    model = FileModel(tree)
   }
 }

@@ -1,0 +1,84 @@
+import UnfoldSyntax
+
+/// Whether a view takes all the room it is offered, as far as a file shows.
+public enum Filling: Sendable {
+  case yes, no, unknown
+
+  /// The answer for views beside each other: one that fills is enough.
+  static func any(_ answers: some Sequence<Filling>) -> Filling {
+    var result = Filling.no
+    for answer in answers {
+      if answer == .yes { return .yes }
+      if answer == .unknown { result = .unknown }
+    }
+    return result
+  }
+}
+
+extension FileModel {
+  /// Whether a view fills the height it is offered.
+  public func fillsHeight(_ view: SyntaxNode) -> Filling { fills(view, .height, depth: 0) }
+
+  /// Whether a view fills the width it is offered.
+  public func fillsWidth(_ view: SyntaxNode) -> Filling { fills(view, .width, depth: 0) }
+
+  private enum Axis { case height, width }
+
+  private func fills(_ view: SyntaxNode, _ axis: Axis, depth: Int) -> Filling {
+    guard depth < 6 else { return .unknown }
+    if let inner = view.parenthesised { return fills(inner, axis, depth: depth + 1) }
+    var base = view
+    for _ in 0..<ViewWalk.maximumSteps {
+      if base.kind == .postfixIfConfigExpr {
+        base = base.children[0]
+        continue
+      }
+      guard let modifier = Modifier(base), let inner = modifier.base else { break }
+      base = inner
+      guard modifier.name == "frame" else { continue }
+      let limit = modifier.call.argument(axis == .height ? "maxHeight" : "maxWidth")
+      if limit?.nameToken?.isText("infinity") == true { return .yes }
+      if limit != nil || modifier.call.argument(axis == .height ? "height" : "width") != nil { return .no }
+    }
+    guard let call = Call(base), call.isInitializer else { return property(base, axis, depth) }
+    let name = call.name
+    if (axis == .height ? Container.fillsHeight : Container.fillsWidth).contains(name) { return .yes }
+    switch Container(name) {
+    case .vertical, .horizontal, .layers, .transparent:
+      let across = axis == .height ? Container.horizontal : .vertical
+      return content(of: call.builder, spacerFills: Container(name) != across, axis, depth)
+    case .control: return .no
+    case .scroll, .rows, .reader, .navigation, .tabs, .scene: return axis == .height ? .yes : .unknown
+    case nil: return ["Image", "Capsule", "Circle", "Rectangle", "RoundedRectangle"].contains(name) ? .no : .unknown
+    }
+  }
+
+  private func content(of builder: SyntaxNode?, spacerFills: Bool, _ axis: Axis, _ depth: Int) -> Filling {
+    let items = builder?.child(.codeBlockItemList)?.children ?? []
+    return Filling.any(
+      items.prefix(64).lazy.map { item -> Filling in
+        guard let view = item.children.first, view.isViewExpression else { return .no }
+        // A spacer grows along its stack only.
+        if Call(view)?.callee.isText("Spacer") == true { return spacerFills ? .yes : .no }
+        return self.fills(view, axis, depth: depth + 1)
+      })
+  }
+
+  private func property(_ base: SyntaxNode, _ axis: Axis, _ depth: Int) -> Filling {
+    if base.kind == .memberAccessExpr, base.memberBase?.isText("Color") == true { return .yes }
+    guard let binding = binding(of: base), let list = binding.getterBody, list.children.count == 1,
+      let view = list.children[0].children.first, view.isViewExpression
+    else { return .unknown }
+    return fills(view, axis, depth: depth + 1)
+  }
+}
+
+extension SyntaxNode {
+  /// Whether a statement of a builder is an expression that makes a view, not a branch or a declaration.
+  public var isViewExpression: Bool {
+    switch kind {
+    case .functionCallExpr, .declReferenceExpr, .memberAccessExpr, .postfixIfConfigExpr, .tupleExpr: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import UnfoldEngine
+import UnfoldSyntax
+
+/// Why a length is taken for a guess at a system inset.
+struct Guess {
+  enum Reason {
+    /// A number that such insets have, and nothing else.
+    case number(Double)
+    /// A name or a remark says so.
+    case stated(InsetWords.Subject)
+    /// A check for a kind of device decides it.
+    case device
+    /// It is read from the window.
+    case window
+  }
+
+  var reason: Reason
+  /// Whether the length is the guess and nothing more, so that nothing of the app's own goes with it.
+  var isAlone: Bool
+
+  /// Whether the code itself says what the length is for.
+  var isStated: Bool {
+    if case .number = reason { return false }
+    return true
+  }
+
+  var isTabBar: Bool {
+    if case .stated(.tabBar) = reason { return true }
+    return false
+  }
+}
+
+/// Finds out whether a length imitates the system's inset at an edge.
+struct GuessReader {
+  let model: FileModel
+  let edge: EdgeSet
+  /// The comments beside the code.
+  let remarks: String
+
+  /// The heights that system insets have had, in points: whole bars of iPhones and iPads.
+  private static let bottomInsets: Set<Double> = [20, 21, 34]
+  private static let topInsets: Set<Double> = [20, 24, 44, 47, 48, 50, 51, 53, 54, 55, 59, 62]
+  private static let tabBars: Set<Double> = [49, 83]
+  /// The ones that are hardly ever chosen for anything else.
+  private static let tellingBottomInsets: Set<Double> = [34, 83]
+  private static let tellingTopInsets: Set<Double> = [47, 59]
+
+  init(model: FileModel, edge: EdgeSet, remarks: String) {
+    self.model = model
+    self.edge = edge
+    self.remarks = remarks
+  }
+
+  /// What `length`, an expression in points, imitates; `nil` where it is no guess.
+  func guess(_ length: SyntaxNode) -> Guess? {
+    guard var found = read(length, depth: 0) else { return nil }
+    if InsetWords.speaksOfOthers(remarks) {
+      guard found.isStated else { return nil }
+      found.isAlone = false
+    }
+    return found
+  }
+
+  private func read(_ length: SyntaxNode, depth: Int) -> Guess? {
+    guard depth < 6 else { return nil }
+    if let inner = length.parenthesised { return read(inner, depth: depth + 1) }
+    switch length.kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .prefixOperatorExpr:
+      return model.number(length).flatMap { number($0, said: subject(in: remarks)) }
+    case .sequenceExpr:
+      return operation(length, depth: depth)
+    case .functionCallExpr:
+      return call(length, depth: depth)
+    case .declReferenceExpr, .memberAccessExpr, .forceUnwrapExpr, .optionalChainingExpr:
+      if model.isWindowInset(length, at: edge) { return Guess(reason: .window, isAlone: true) }
+      return name(length, depth: depth)
+    default:
+      return nil
+    }
+  }
+
+  private func subject(in text: String) -> InsetWords.Subject? {
+    InsetWords.subject(of: text).flatMap { $0.isAt(edge) ? $0 : nil }
+  }
+
+  private func number(_ value: Double, said subject: InsetWords.Subject?) -> Guess? {
+    if let subject {
+      let known = subject == .tabBar ? Self.tabBars : edge == .bottom ? Self.bottomInsets : Self.topInsets
+      if known.contains(value) { return Guess(reason: .stated(subject), isAlone: true) }
+      return value >= 20 && value <= 120 ? Guess(reason: .stated(subject), isAlone: false) : nil
+    }
+    let telling = edge == .bottom ? Self.tellingBottomInsets : Self.tellingTopInsets
+    return telling.contains(value) ? Guess(reason: .number(value), isAlone: true) : nil
+  }
+
+  // MARK: Names
+
+  private func name(_ expression: SyntaxNode, depth: Int) -> Guess? {
+    guard let name = expression.nameToken?.text else { return nil }
+    let said = subject(in: name)
+    guard let binding = model.binding(of: expression) else {
+      // Declared elsewhere: a name alone tells enough only where it is a constant of a type.
+      guard let said, said != .tabBar, said != .safeArea, model.names.values[name] == nil,
+        expression.memberBase?.isTypeName == true
+      else { return nil }
+      return Guess(reason: .stated(said), isAlone: false)
+    }
+    if let value = model.constantValue(binding) {
+      guard let number = model.number(value) else { return read(value, depth: depth + 1) }
+      return constant(number, binding, name, said)
+    }
+    if let getter = binding.getterBody, model.readsWindowInset(getter, at: edge) {
+      return Guess(reason: .window, isAlone: getter.endsWithInset)
+    }
+    return nil
+  }
+
+  private func constant(
+    _ value: Double, _ binding: SyntaxNode, _ name: String, _ said: InsetWords.Subject?
+  ) -> Guess? {
+    let about = binding.ancestor(.memberBlockItem, .codeBlockItem).map { model.tree.remarks(on: $0.textRange) } ?? ""
+    if let subject = said ?? subject(in: remarks) ?? subject(in: about) {
+      guard var found = number(value, said: subject) else { return nil }
+      if InsetWords.speaksOfOthers(name) || InsetWords.speaksOfOthers(about) { found.isAlone = false }
+      return found
+    }
+    // A name that says something else is believed.
+    let letters = name.lowercased()
+    let isPlain = ["inset", "padding", "gap", "margin"].contains { letters.hasSuffix($0) }
+    guard isPlain, letters.contains(edge == .bottom ? "bottom" : "top"), !InsetWords.speaksOfOthers(name),
+      var found = number(value, said: nil)
+    else { return nil }
+    found.isAlone = false
+    return found
+  }
+
+  // MARK: Operations
+
+  private func operation(_ sequence: SyntaxNode, depth: Int) -> Guess? {
+    let parts = sequence.child(.exprList)?.children ?? []
+    if let ternary = parts.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) {
+      return choice(parts, ternary, depth)
+    }
+    if parts.count == 3, parts[1].isText("??"), model.isWindowInset(parts[0], at: edge) {
+      let other = model.number(parts[2])
+      let isAlone = other == 0 || other.map { number($0, said: .safeArea)?.isAlone == true } == true
+      return Guess(reason: .window, isAlone: isAlone)
+    }
+    for part in parts where part.kind != .binaryOperatorExpr {
+      guard var found = read(part, depth: depth + 1), found.isStated else { continue }
+      found.isAlone = false
+      return found
+    }
+    return nil
+  }
+
+  private func choice(_ parts: [SyntaxNode], _ ternary: Int, _ depth: Int) -> Guess? {
+    let arms = [parts[ternary].children[1]] + parts[(ternary + 1)...].prefix(1)
+    guard arms.count == 2, parts.count == ternary + 2 else { return nil }
+    let zero = arms.map { model.number($0) == 0 }
+    let values = arms.map { model.number($0) }
+    if let check = DeviceCheck(Array(parts[..<ternary])) {
+      let inset = check.isTrueWithInset ? 0 : 1
+      let known = values[inset].flatMap { number($0, said: .safeArea) }
+      if known?.isAlone == true { return Guess(reason: .device, isAlone: zero[1 - inset] && check.isWhole) }
+      if let found = read(arms[inset], depth: depth + 1), found.isStated {
+        return Guess(reason: .device, isAlone: found.isAlone && zero[1 - inset] && check.isWhole)
+      }
+      return nil
+    }
+    for arm in arms {
+      guard var found = read(arm, depth: depth + 1), found.isStated else { continue }
+      found.isAlone = false
+      return found
+    }
+    return nil
+  }
+
+  private func call(_ node: SyntaxNode, depth: Int) -> Guess? {
+    guard let call = Call(node) else { return nil }
+    if ["CGFloat", "Double", "max", "min"].contains(call.name) {
+      let found = call.arguments.compactMap { read($0.value, depth: depth + 1) }
+      guard let first = found.first else { return nil }
+      if call.arguments.count == 1 { return first }
+      guard let stated = found.first(where: \.isStated) else { return nil }
+      return Guess(reason: stated.reason, isAlone: false)
+    }
+    guard let functions = model.names.functions[call.name], functions.count == 1,
+      let body = functions[0].child(.codeBlock)?.child(.codeBlockItemList), call.arguments.isEmpty,
+      model.readsWindowInset(body, at: edge)
+    else { return nil }
+    return Guess(reason: .window, isAlone: body.endsWithInset)
+  }
+}

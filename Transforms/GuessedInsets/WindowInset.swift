@@ -1,0 +1,69 @@
+import UnfoldEngine
+import UnfoldSyntax
+
+extension FileModel {
+  /// Whether an expression reads the inset at `edge` from a window that it gets from the application:
+  /// `UIApplication.shared.windows.first?.safeAreaInsets.bottom`. What a geometry proxy measures is no such thing.
+  func isWindowInset(_ expression: SyntaxNode, at edge: EdgeSet) -> Bool {
+    guard let insets = expression.unwrapped.insetsMember(edge) else { return false }
+    return insets.isFromApplication
+  }
+
+  /// Whether statements get a window from the application and read its inset at `edge`.
+  func readsWindowInset(_ list: SyntaxNode, at edge: EdgeSet) -> Bool {
+    var readsInset = false
+    var namesWindow = false
+    for node in list.descendants.prefix(1024) {
+      if node.kind == .memberAccessExpr, node.insetsMember(edge) != nil { readsInset = true }
+      if node.kind == .declReferenceExpr, node.isText("UIApplication") { namesWindow = true }
+    }
+    return readsInset && namesWindow
+  }
+}
+
+extension SyntaxNode {
+  /// Without the exclamation marks and parentheses around it.
+  fileprivate var unwrapped: SyntaxNode {
+    var node = self
+    while true {
+      if let inner = node.parenthesised {
+        node = inner
+      } else if node.kind == .forceUnwrapExpr || node.kind == .optionalChainingExpr {
+        node = node.children[0]
+      } else {
+        return node
+      }
+    }
+  }
+
+  /// The `safeAreaInsets` of `window.safeAreaInsets.bottom`, where `self` is all of it and `edge` fits.
+  fileprivate func insetsMember(_ edge: EdgeSet) -> SyntaxNode? {
+    guard kind == .memberAccessExpr, let name = nameToken, name.isText("bottom") ? edge == .bottom : name.isText("top"),
+      name.isText("bottom") || edge == .top,
+      let insets = memberBase?.unwrapped, insets.kind == .memberAccessExpr,
+      insets.nameToken?.isText("safeAreaInsets") == true
+    else { return nil }
+    return insets
+  }
+
+  /// Whether a window's member is read from one that the application gave.
+  var isFromApplication: Bool {
+    descendants.prefix(1024).contains { node in
+      node.kind == .declReferenceExpr
+        && (node.isText("UIApplication") || node.isText("keyWindow") || node.isText("windows"))
+    }
+  }
+
+  /// Whether the last statement of a list gives nothing but an inset, or zero where there is none.
+  var endsWithInset: Bool {
+    guard let last = children.last?.children.first else { return false }
+    var value = last.kind == .returnStmt ? last.lastChild : last
+    if let sequence = value, sequence.kind == .sequenceExpr {
+      let parts = sequence.child(.exprList)?.children ?? []
+      guard parts.count == 3, parts[1].isText("??"), parts[2].isText("0") || parts[2].isText("34") else { return false }
+      value = parts[0]
+    }
+    guard let value else { return false }
+    return value.unwrapped.insetsMember(.bottom) != nil || value.unwrapped.insetsMember(.top) != nil
+  }
+}
