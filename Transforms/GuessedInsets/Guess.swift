@@ -24,6 +24,12 @@ struct Guess {
     return true
   }
 
+  /// Whether it has the size of the hardware, which a view may well be drawn around.
+  var isOfCameras: Bool {
+    if case .stated(let subject) = reason { return subject == .notch || subject == .island }
+    return false
+  }
+
   var isTabBar: Bool {
     if case .stated(.tabBar) = reason { return true }
     return false
@@ -121,7 +127,8 @@ struct GuessReader {
     let about = binding.ancestor(.memberBlockItem, .codeBlockItem).map { model.tree.remarks(on: $0.textRange) } ?? ""
     if let subject = said ?? subject(in: remarks) ?? subject(in: about) {
       guard var found = number(value, said: subject) else { return nil }
-      if InsetWords.speaksOfOthers(name) || InsetWords.speaksOfOthers(about) { found.isAlone = false }
+      // The name says more than a remark, which may list what the number is made of.
+      if InsetWords.speaksOfOthers(name) || (said == nil && InsetWords.speaksOfOthers(about)) { found.isAlone = false }
       return found
     }
     // A name that says something else is believed.

@@ -11,7 +11,7 @@ extension GuessedInsets {
     let remarks = file.tree.remarks(on: call.ownRange)
     for edge in [EdgeSet.bottom, .top] {
       let reader = GuessReader(model: file.model, edge: edge, remarks: remarks)
-      guard let guess = reader.guess(height), guess.isStated, !guess.isTabBar else { continue }
+      guard let guess = reader.guess(height), guess.isStated, !guess.isTabBar, !guess.isOfCameras else { continue }
       // A remark says what the frame is for, not what its height is.
       if case .stated = guess.reason, GuessReader(model: file.model, edge: edge, remarks: "").guess(height) == nil {
         continue

@@ -6,7 +6,8 @@ enum InsetWords {
   enum Subject: String {
     case homeIndicator = "the home indicator"
     case statusBar = "the status bar"
-    case cameras = "the camera housing"
+    case notch = "the notch"
+    case island = "the Dynamic Island"
     case safeArea = "the safe area"
     case tabBar = "the tab bar"
 
@@ -14,8 +15,9 @@ enum InsetWords {
     func isAt(_ edge: EdgeSet) -> Bool {
       switch self {
       case .homeIndicator, .tabBar: edge == .bottom
-      case .statusBar: edge == .top
-      case .cameras, .safeArea: true
+      case .statusBar, .island: edge == .top
+      // The devices with a notch are the ones with a home indicator.
+      case .notch, .safeArea: true
       }
     }
   }
@@ -23,7 +25,8 @@ enum InsetWords {
   private static let subjects: [(Subject, [String])] = [
     (.homeIndicator, ["homeindicator", "homebar", "homebutton", "gesturebar"]),
     (.statusBar, ["statusbar"]),
-    (.cameras, ["notch", "dynamicisland", "sensorhousing", "camerahousing", "iphonex"]),
+    (.island, ["dynamicisland"]),
+    (.notch, ["notch", "sensorhousing", "iphonex"]),
     (.safeArea, ["safearea", "bottomsafe", "safebottom", "topsafe", "safetop"]),
     (.tabBar, ["tabbar"]),
   ]
