@@ -5,6 +5,8 @@ import UnfoldSyntax
 struct DeviceCheck {
   /// Whether it is true on the devices that have the inset.
   let isTrueWithInset: Bool
+  /// Whether it names what takes the room, such as a notch, and isn't a guess by the screen's height.
+  let asksForInset: Bool
   /// Whether nothing else is asked.
   let isWhole: Bool
 
@@ -21,12 +23,14 @@ struct DeviceCheck {
         let inside = inner.kind == .sequenceExpr ? inner.child(.exprList)?.children ?? [] : [inner]
         guard let check = DeviceCheck(inside) else { return nil }
         isTrueWithInset = check.isTrueWithInset == isTrue
+        asksForInset = check.asksForInset
         isWhole = check.isWhole
         return
       }
       guard let name = DeviceCheck.name(condition) else { return nil }
       let hasInset = !name.contains("homebutton")
       isTrueWithInset = hasInset == isTrue
+      asksForInset = true
       isWhole = true
       return
     }
@@ -38,12 +42,14 @@ struct DeviceCheck {
       case "<", "<=": isTrueWithInset = false
       default: return nil
       }
+      asksForInset = false
       isWhole = true
       return
     }
     let checks = parts.compactMap { DeviceCheck([$0]) }
     guard parts.count > 1, let first = checks.first else { return nil }
     isTrueWithInset = first.isTrueWithInset
+    asksForInset = first.asksForInset
     isWhole = false
   }
 

@@ -24,6 +24,11 @@ struct Guess {
     return true
   }
 
+  var isOfSafeArea: Bool {
+    if case .stated(.safeArea) = reason { return true }
+    return false
+  }
+
   /// Whether it has the size of the hardware, which a view may well be drawn around.
   var isOfCameras: Bool {
     if case .stated(let subject) = reason { return subject == .notch || subject == .island }
@@ -46,6 +51,7 @@ struct GuessReader {
   /// The heights that system insets have had, in points: whole bars of iPhones and iPads.
   private static let bottomInsets: Set<Double> = [20, 21, 34]
   private static let topInsets: Set<Double> = [20, 24, 44, 47, 48, 50, 51, 53, 54, 55, 59, 62]
+  private static let deviceTopInsets: Set<Double> = [44, 47, 59]
   private static let tabBars: Set<Double> = [49, 83]
   /// The ones that are hardly ever chosen for anything else.
   private static let tellingBottomInsets: Set<Double> = [34, 83]
@@ -61,10 +67,23 @@ struct GuessReader {
   func guess(_ length: SyntaxNode) -> Guess? {
     guard var found = read(length, depth: 0) else { return nil }
     if InsetWords.speaksOfOthers(remarks) {
-      guard found.isStated else { return nil }
+      // "Safe area for the player" is room for the player.
+      guard found.isStated, !found.isOfSafeArea else { return nil }
       found.isAlone = false
     }
+    if case .number(let value) = found.reason, isUsedElsewhere(value) { return nil }
     return found
+  }
+
+  /// Whether a number is a margin of the file's own design, by its use at other edges.
+  private func isUsedElsewhere(_ value: Double) -> Bool {
+    (model.names.integers[String(Int(value))] ?? []).prefix(64).contains { literal in
+      guard let argument = literal.parent, argument.kind == .labeledExpr, let call = Call(argument.parent?.parent)
+      else { return false }
+      if Argument(argument)?.label == "spacing" { return true }
+      guard call.name == "padding", let edges = call.arguments.first.flatMap({ EdgeSet($0.value) }) else { return false }
+      return !edges.isDisjoint(with: .horizontal)
+    }
   }
 
   private func read(_ length: SyntaxNode, depth: Int) -> Guess? {
@@ -106,19 +125,17 @@ struct GuessReader {
     let said = subject(in: name)
     guard let binding = model.binding(of: expression) else {
       // Declared elsewhere: a name alone tells enough only where it is a constant of a type.
-      guard let said, said != .tabBar, said != .safeArea, model.names.values[name] == nil,
-        expression.memberBase?.isTypeName == true
-      else { return nil }
+      guard let base = expression.memberBase, model.names.values[name] == nil else { return nil }
+      if base.isText("UIApplication.shared"), said != nil { return Guess(reason: .window, isAlone: false) }
+      guard let said, said != .tabBar, said != .safeArea, base.isTypeName else { return nil }
       return Guess(reason: .stated(said), isAlone: false)
     }
     if let value = model.constantValue(binding) {
-      guard let number = model.number(value) else { return read(value, depth: depth + 1) }
-      return constant(number, binding, name, said)
+      if let number = model.number(value) { return constant(number, binding, name, said) }
+      if let found = read(value, depth: depth + 1) { return found }
     }
-    if let getter = binding.getterBody, model.readsWindowInset(getter, at: edge) {
-      return Guess(reason: .window, isAlone: getter.endsWithInset)
-    }
-    return nil
+    guard model.readsWindowInset(binding, at: edge) else { return nil }
+    return Guess(reason: .window, isAlone: binding.getterBody?.endsWithInset == true)
   }
 
   private func constant(
@@ -168,8 +185,11 @@ struct GuessReader {
     let values = arms.map { model.number($0) }
     if let check = DeviceCheck(Array(parts[..<ternary])) {
       let inset = check.isTrueWithInset ? 0 : 1
-      let known = values[inset].flatMap { number($0, said: .safeArea) }
-      if known?.isAlone == true { return Guess(reason: .device, isAlone: zero[1 - inset] && check.isWhole) }
+      if let value = values[inset] {
+        let isInset = edge == .bottom ? value == 34 : Self.deviceTopInsets.contains(value)
+        guard isInset || (check.asksForInset && (16...60).contains(value)) else { return nil }
+        return Guess(reason: .device, isAlone: isInset && zero[1 - inset] && check.isWhole)
+      }
       if let found = read(arms[inset], depth: depth + 1), found.isStated {
         return Guess(reason: .device, isAlone: found.isAlone && zero[1 - inset] && check.isWhole)
       }

@@ -12,9 +12,9 @@ extension GuessedInsets {
     for edge in [EdgeSet.bottom, .top] {
       let reader = GuessReader(model: file.model, edge: edge, remarks: remarks)
       guard let guess = reader.guess(height), guess.isStated, !guess.isTabBar, !guess.isOfCameras else { continue }
-      // A remark says what the frame is for, not what its height is.
+      // A remark says what a frame is for, not what its height is, unless the view is nothing but a strip of colour.
       if case .stated = guess.reason, GuessReader(model: file.model, edge: edge, remarks: "").guess(height) == nil {
-        continue
+        guard guess.isAlone, call.isOnStrip else { continue }
       }
       return [.review(id, call.ownRange, GuessedThing(what: "frame", edge: edge, guess: guess).review(.notAlone))]
     }
@@ -81,6 +81,19 @@ extension GuessedInsets {
     let reader = GuessReader(model: file.model, edge: edges, remarks: file.tree.remarks(on: call.ownRange))
     guard let guess = reader.guess(arguments[1].value), guess.isStated else { return [] }
     return [.review(id, call.ownRange, GuessedThing(what: "margin", edge: edges, guess: guess).review(.unclear))]
+  }
+}
+
+extension Call {
+  /// Whether a modifier is applied to a plain colour or rectangle.
+  fileprivate var isOnStrip: Bool {
+    guard var view = Modifier(node)?.base else { return false }
+    for _ in 0..<8 {
+      guard let base = Modifier(view)?.base else { break }
+      view = base
+    }
+    if view.kind == .memberAccessExpr { return view.memberBase?.isText("Color") == true }
+    return ["Color", "Rectangle"].contains(Call(view)?.name ?? "")
   }
 }
 

@@ -23,6 +23,10 @@ struct Standing {
   var floats = false
   /// Whether a system tab view is around it.
   var isInTabs = false
+  /// Whether what is around it may not reach down, or up, to the edge: views whose size the file doesn't show.
+  var isOfUnknownSize = false
+  /// Whether something that scrolls, or the like, makes what is around it fill the screen.
+  var isFilledByContent = false
 
   /// Both, for a view that stands in two places.
   func joined(_ other: Standing) -> Standing {
@@ -31,7 +35,9 @@ struct Standing {
       isIgnored: isIgnored || other.isIgnored,
       isCovered: isCovered || other.isCovered,
       floats: floats || other.floats,
-      isInTabs: isInTabs && other.isInTabs)
+      isInTabs: isInTabs && other.isInTabs,
+      isOfUnknownSize: isOfUnknownSize || other.isOfUnknownSize,
+      isFilledByContent: isFilledByContent && other.isFilledByContent)
   }
 }
 
@@ -42,6 +48,7 @@ extension FileModel {
     for path in paths(from: view) {
       if case .preview = path.end { continue }
       var reader = StandingReader(model: self, edge: edge, filling: fillsHeight(view))
+      reader.standing.isFilledByContent = contentFillsHeight(view) == .yes
       let standing = reader.read(path)
       result = result?.joined(standing) ?? standing
     }
@@ -89,7 +96,7 @@ private struct StandingReader {
   /// At something that centres what doesn't fill it.
   private mutating func settle() {
     if !isOutermost || filling == .no { isAtEdge = false }
-    if filling == .unknown { isUnclear = true }
+    if filling == .unknown { standing.isOfUnknownSize = true }
     startOver()
     filling = .yes
   }
@@ -151,7 +158,7 @@ private struct StandingReader {
     if filling != .yes {
       let words = alignment?.nameToken?.text.lowercased() ?? "center"
       if !words.contains(edgeText) {
-        if filling == .no { isAtEdge = false } else { isUnclear = true }
+        if filling == .no { isAtEdge = false } else { standing.isOfUnknownSize = true }
       }
     }
     filling = .yes
@@ -163,6 +170,7 @@ private struct StandingReader {
     case .vertical:
       if !isOutermost { isAtEdge = false }
       filling = around
+      if model.contentFillsHeight(call.node) == .yes { standing.isFilledByContent = true }
     case .horizontal:
       isUnclear = true
       filling = around
@@ -185,7 +193,7 @@ private struct StandingReader {
     case .reader:
       if call.name == "GeometryReader" || call.name == "ScrollViewReader" {
         if filling == .no, call.name == "GeometryReader", edge == .bottom { isAtEdge = false }
-        if filling == .unknown { isUnclear = true }
+        if filling == .unknown { standing.isOfUnknownSize = true }
       } else {
         isUnclear = true
       }

@@ -13,33 +13,39 @@ enum Verdict {
 
   init(_ guess: Guess, _ standing: Standing, isRemovable: Bool) {
     let isBound = standing.place == .pinned || standing.place == .scrolled
+    let isKnown = isBound && !standing.isOfUnknownSize
     guard case .number(let value) = guess.reason else {
-      self = Verdict.stated(guess, standing, isBound: isBound, isRemovable: isRemovable)
+      self = Verdict.stated(guess, standing, isKnown: isKnown, isRemovable: isRemovable)
       return
     }
-    // A number alone says little: it must stand right where the inset is.
-    if standing.place == .elsewhere { self = .silent; return }
-    if standing.isIgnored {
-      self = .review(.ignored)
-    } else if !isBound {
+    // A number alone says little: it must stand right where the inset is, and nothing else may explain it.
+    guard isBound, !standing.floats else {
       self = .silent
-    } else if value == 83 {
-      self = .review(standing.isCovered ? .covered : .unclear)
-    } else if standing.place == .scrolled {
-      self = .silent
-    } else if standing.isCovered {
-      self = .review(.covered)
-    } else if standing.floats {
-      self = .review(.floats)
-    } else {
-      self = isRemovable && value == 34 ? .fix : .review(.unclear)
+      return
+    }
+    switch value {
+    case 34:
+      self = Verdict.homeIndicator(standing, isKnown: isKnown, isRemovable: isRemovable)
+    case 83:
+      let isBar = standing.isCovered || standing.isInTabs
+      self = isBar ? .review(standing.isCovered ? .covered : .unclear) : .silent
+    default:
+      self = standing.isIgnored && standing.place == .pinned ? .review(.ignored) : .silent
     }
   }
 
-  private static func stated(_ guess: Guess, _ standing: Standing, isBound: Bool, isRemovable: Bool) -> Verdict {
+  private static func homeIndicator(_ standing: Standing, isKnown: Bool, isRemovable: Bool) -> Verdict {
+    guard standing.place == .pinned else { return .silent }
+    if standing.isIgnored { return .review(.ignored) }
+    guard isKnown else { return .silent }
+    if standing.isCovered { return .review(.covered) }
+    return isRemovable && standing.isFilledByContent ? .fix : .review(.unclear)
+  }
+
+  private static func stated(_ guess: Guess, _ standing: Standing, isKnown: Bool, isRemovable: Bool) -> Verdict {
     if standing.isIgnored { return .review(.ignored) }
     if standing.isCovered { return .review(.covered) }
-    if !isBound { return .review(.unclear) }
+    if !isKnown { return .review(.unclear) }
     if guess.isTabBar, !standing.isInTabs { return .review(.unclear) }
     return isRemovable ? .fix : .review(.notAlone)
   }

@@ -62,7 +62,9 @@ public struct Argument: Hashable, Sendable {
   public let label: String?
   public let value: SyntaxNode
 
-  init?(_ node: SyntaxNode) {
+  /// `nil` where `node` is no `labeledExpr`.
+  public init?(_ node: SyntaxNode) {
+    guard node.kind == .labeledExpr else { return nil }
     let parts = node.children
     guard let value = parts.last(where: { !$0.isToken }) else { return nil }
     self.node = node

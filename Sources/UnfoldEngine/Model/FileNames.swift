@@ -11,16 +11,21 @@ public struct FileNames: Sendable {
   public let functions: [String: [SyntaxNode]]
   /// `declReferenceExpr` by name: every place where an expression uses it.
   public let references: [String: [SyntaxNode]]
+  /// `integerLiteralExpr` by its text.
+  public let integers: [String: [SyntaxNode]]
 
   init(_ tree: SyntaxTree) {
     var types: [String: [SyntaxNode]] = [:]
     var values: [String: [SyntaxNode]] = [:]
     var functions: [String: [SyntaxNode]] = [:]
     var references: [String: [SyntaxNode]] = [:]
+    var integers: [String: [SyntaxNode]] = [:]
     for index in 0..<tree.count {
       switch tree.kind(at: index) {
       case .declReferenceExpr:
         references[tree[index].firstToken.text, default: []].append(tree[index])
+      case .integerLiteralExpr:
+        integers[tree[index].text, default: []].append(tree[index])
       case .patternBinding:
         let pattern = tree[index].children[0]
         if pattern.kind == .identifierPattern { values[pattern.text, default: []].append(tree[index]) }
@@ -35,6 +40,7 @@ public struct FileNames: Sendable {
     self.values = values
     self.functions = functions
     self.references = references
+    self.integers = integers
   }
 }
 

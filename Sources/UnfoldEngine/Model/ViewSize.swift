@@ -19,10 +19,13 @@ extension FileModel {
   /// Whether a view fills the height it is offered.
   public func fillsHeight(_ view: SyntaxNode) -> Filling { fills(view, .height, depth: 0) }
 
+  /// Whether a view fills the height it is offered with content, such as a list, not only with a spacer or a colour.
+  public func contentFillsHeight(_ view: SyntaxNode) -> Filling { fills(view, .contentHeight, depth: 0) }
+
   /// Whether a view fills the width it is offered.
   public func fillsWidth(_ view: SyntaxNode) -> Filling { fills(view, .width, depth: 0) }
 
-  private enum Axis { case height, width }
+  private enum Axis { case height, contentHeight, width }
 
   private func fills(_ view: SyntaxNode, _ axis: Axis, depth: Int) -> Filling {
     guard depth < 6 else { return .unknown }
@@ -36,19 +39,20 @@ extension FileModel {
       guard let modifier = Modifier(base), let inner = modifier.base else { break }
       base = inner
       guard modifier.name == "frame" else { continue }
-      let limit = modifier.call.argument(axis == .height ? "maxHeight" : "maxWidth")
+      let limit = modifier.call.argument(axis == .width ? "maxWidth" : "maxHeight")
       if limit?.nameToken?.isText("infinity") == true { return .yes }
-      if limit != nil || modifier.call.argument(axis == .height ? "height" : "width") != nil { return .no }
+      if limit != nil || modifier.call.argument(axis == .width ? "width" : "height") != nil { return .no }
     }
     guard let call = Call(base), call.isInitializer else { return property(base, axis, depth) }
     let name = call.name
-    if (axis == .height ? Container.fillsHeight : Container.fillsWidth).contains(name) { return .yes }
+    if axis == .contentHeight, ["Spacer", "Color", "LinearGradient"].contains(name) { return .no }
+    if (axis == .width ? Container.fillsWidth : Container.fillsHeight).contains(name) { return .yes }
     switch Container(name) {
     case .vertical, .horizontal, .layers, .transparent:
-      let across = axis == .height ? Container.horizontal : .vertical
-      return content(of: call.builder, spacerFills: Container(name) != across, axis, depth)
+      let across = axis == .width ? Container.vertical : .horizontal
+      return content(of: call.builder, spacerFills: axis != .contentHeight && Container(name) != across, axis, depth)
     case .control: return .no
-    case .scroll, .rows, .reader, .navigation, .tabs, .scene: return axis == .height ? .yes : .unknown
+    case .scroll, .rows, .reader, .navigation, .tabs, .scene: return axis == .width ? .unknown : .yes
     case nil: return ["Image", "Capsule", "Circle", "Rectangle", "RoundedRectangle"].contains(name) ? .no : .unknown
     }
   }
@@ -65,7 +69,9 @@ extension FileModel {
   }
 
   private func property(_ base: SyntaxNode, _ axis: Axis, _ depth: Int) -> Filling {
-    if base.kind == .memberAccessExpr, base.memberBase?.isText("Color") == true { return .yes }
+    if base.kind == .memberAccessExpr, base.memberBase?.isText("Color") == true {
+      return axis == .contentHeight ? .no : .yes
+    }
     guard let binding = binding(of: base), let list = binding.getterBody, list.children.count == 1,
       let view = list.children[0].children.first, view.isViewExpression
     else { return .unknown }
