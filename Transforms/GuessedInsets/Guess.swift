@@ -17,6 +17,8 @@ struct Guess {
   var reason: Reason
   /// Whether the length is the guess and nothing more, so that nothing of the app's own goes with it.
   var isAlone: Bool
+  /// The length, where it is a number.
+  var points: Double?
 
   /// Whether the code itself says what the length is for.
   var isStated: Bool {
@@ -111,7 +113,9 @@ struct GuessReader {
   private func number(_ value: Double, said subject: InsetWords.Subject?) -> Guess? {
     if let subject {
       let known = subject == .tabBar ? Self.tabBars : edge == .bottom ? Self.bottomInsets : Self.topInsets
-      if known.contains(value) { return Guess(reason: .stated(subject), isAlone: true) }
+      if known.contains(value) { return Guess(reason: .stated(subject), isAlone: true, points: value) }
+      // A tab bar of any other height is the app's own.
+      if subject == .tabBar { return nil }
       return value >= 20 && value <= 120 ? Guess(reason: .stated(subject), isAlone: false) : nil
     }
     let telling = edge == .bottom ? Self.tellingBottomInsets : Self.tellingTopInsets

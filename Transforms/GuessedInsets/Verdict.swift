@@ -39,14 +39,18 @@ enum Verdict {
     if standing.isIgnored { return .review(.ignored) }
     guard isKnown else { return .silent }
     if standing.isCovered { return .review(.covered) }
-    return isRemovable && standing.isFilledByContent ? .fix : .review(.unclear)
+    return isRemovable && standing.isFilledByContent && standing.isOnScreen ? .fix : .review(.unclear)
   }
 
   private static func stated(_ guess: Guess, _ standing: Standing, isKnown: Bool, isRemovable: Bool) -> Verdict {
+    // The height of a bar alone, without what is below it, fits a bar of the app's own as well.
+    if guess.isTabBar, guess.points == 49, !standing.isInTabs { return .silent }
     if standing.isIgnored { return .review(.ignored) }
     if standing.isCovered { return .review(.covered) }
     if !isKnown { return .review(.unclear) }
-    if guess.isTabBar, !standing.isInTabs { return .review(.unclear) }
+    if !standing.isOnScreen || (guess.isTabBar && !standing.isInTabs) { return .review(.unclear) }
+    // Who reads the window's inset has often ignored the safe area, be it in another file.
+    if case .window = guess.reason, !standing.isInSystemContainer { return .review(.unclear) }
     return isRemovable ? .fix : .review(.notAlone)
   }
 }
