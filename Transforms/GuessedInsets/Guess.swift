@@ -100,6 +100,7 @@ struct GuessReader {
       return call(length, depth: depth)
     case .declReferenceExpr, .memberAccessExpr, .forceUnwrapExpr, .optionalChainingExpr:
       if model.isWindowInset(length, at: edge) { return Guess(reason: .window, isAlone: true) }
+      if model.isGlobalInset(length, at: edge) { return Guess(reason: .window, isAlone: false) }
       return name(length, depth: depth)
     default:
       return nil
