@@ -56,12 +56,3 @@ extension SyntaxNode {
       && ancestor(.variableDecl)?.hasAttribute("Entry") == true
   }
 }
-
-extension GuessedThing {
-  var reviewOfConstraint: String {
-    let anchor = edge == .bottom ? "bottomAnchor" : "topAnchor"
-    return review(.unclear).prefix { $0 != "." }
-      + ". Check whether the constraint can go to `view.safeAreaLayoutGuide.\(anchor)`, with only the margin that "
-      + "is meant on top."
-  }
-}
