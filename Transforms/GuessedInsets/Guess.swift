@@ -83,7 +83,9 @@ struct GuessReader {
       guard let argument = literal.parent, argument.kind == .labeledExpr, let call = Call(argument.parent?.parent)
       else { return false }
       if Argument(argument)?.label == "spacing" { return true }
-      guard call.name == "padding", let edges = call.arguments.first.flatMap({ EdgeSet($0.value) }) else { return false }
+      guard call.name == "padding" else { return false }
+      guard call.arguments.count == 2 else { return true }
+      guard let edges = call.arguments.first.flatMap({ EdgeSet($0.value) }) else { return false }
       return !edges.isDisjoint(with: .horizontal)
     }
   }

@@ -58,6 +58,7 @@ extension FileModel {
       let standing = reader.read(path)
       result = result?.joined(standing) ?? standing
     }
+    if names.references["UITabBar"] != nil, names.references["isHidden"] != nil { result?.isInTabs = false }
     if names.references["safeAreaRegions"] != nil || names.references["_disableSafeArea"] != nil {
       result?.isIgnored = true
     }
@@ -138,7 +139,11 @@ private struct StandingReader {
     switch modifier.name {
     case "frame":
       if call.argument("height") != nil { isUnclear = true }
-      guard call.argument("maxHeight")?.nameToken?.isText("infinity") == true else { return }
+      guard let limit = call.argument("maxHeight") else { return }
+      guard limit.nameToken?.isText("infinity") == true else {
+        isUnclear = true
+        return
+      }
       place(by: call.argument("alignment"))
     case "offset", "position", "rotationEffect", "scaleEffect", "drawingGroup", "alignmentGuide":
       isUnclear = true
@@ -148,6 +153,9 @@ private struct StandingReader {
       let alignment = call.argument("alignment")?.text.lowercased() ?? ""
       // Over a part of a screen it is a decoration of that part.
       if alignment.contains(edgeText), filling == .yes { standing.isCovered = true }
+    case "tabViewStyle":
+      // Pages have no tab bar.
+      if call.arguments.first?.value.text.lowercased().contains("page") == true { standing.isInTabs = false }
     case "tabItem":
       standing.isInTabs = true
     case "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode":
@@ -155,12 +163,8 @@ private struct StandingReader {
     case "ignoresSafeArea", "edgesIgnoringSafeArea":
       break
     default:
-      let name = modifier.name.lowercased()
-      if ["ignor", "fullscreen", "edgetoedge", "safearea"].contains(where: name.contains),
-        Attachment(modifier.name) == nil, name != "safeareapadding"
-      {
-        isUnclear = true
-      }
+      // What reacts to something is no change of layout, whoever declares it.
+      if !modifier.name.hasPrefix("on"), !model.isKnown(modifier) { isUnclear = true }
     }
   }
 
