@@ -17,6 +17,8 @@ struct Guess {
   var reason: Reason
   /// Whether the length is the guess and nothing more, so that nothing of the app's own goes with it.
   var isAlone: Bool
+  /// The length, where it is a number.
+  var points: Double?
 
   /// Whether the code itself says what the length is for.
   var isStated: Bool {
@@ -81,7 +83,9 @@ struct GuessReader {
       guard let argument = literal.parent, argument.kind == .labeledExpr, let call = Call(argument.parent?.parent)
       else { return false }
       if Argument(argument)?.label == "spacing" { return true }
-      guard call.name == "padding", let edges = call.arguments.first.flatMap({ EdgeSet($0.value) }) else { return false }
+      guard call.name == "padding" else { return false }
+      guard call.arguments.count == 2 else { return true }
+      guard let edges = call.arguments.first.flatMap({ EdgeSet($0.value) }) else { return false }
       return !edges.isDisjoint(with: .horizontal)
     }
   }
@@ -98,6 +102,7 @@ struct GuessReader {
       return call(length, depth: depth)
     case .declReferenceExpr, .memberAccessExpr, .forceUnwrapExpr, .optionalChainingExpr:
       if model.isWindowInset(length, at: edge) { return Guess(reason: .window, isAlone: true) }
+      if model.isGlobalInset(length, at: edge) { return Guess(reason: .window, isAlone: false) }
       return name(length, depth: depth)
     default:
       return nil
@@ -111,7 +116,9 @@ struct GuessReader {
   private func number(_ value: Double, said subject: InsetWords.Subject?) -> Guess? {
     if let subject {
       let known = subject == .tabBar ? Self.tabBars : edge == .bottom ? Self.bottomInsets : Self.topInsets
-      if known.contains(value) { return Guess(reason: .stated(subject), isAlone: true) }
+      if known.contains(value) { return Guess(reason: .stated(subject), isAlone: true, points: value) }
+      // A tab bar of any other height is the app's own.
+      if subject == .tabBar { return nil }
       return value >= 20 && value <= 120 ? Guess(reason: .stated(subject), isAlone: false) : nil
     }
     let telling = edge == .bottom ? Self.tellingBottomInsets : Self.tellingTopInsets

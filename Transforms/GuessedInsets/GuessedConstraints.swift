@@ -33,8 +33,7 @@ extension GuessedInsets {
 
   /// An environment value whose default is the key window's inset: it is read once, from whichever window it is.
   func environmentDefault(_ binding: SyntaxNode, in file: FileContext) -> [Finding] {
-    guard binding.declaredName == "defaultValue", let type = binding.enclosingType,
-      type.inheritedNames.contains("EnvironmentKey"), let value = binding.getterBody ?? binding.child(.initializerClause)
+    guard let type = binding.enclosingType, binding.isEnvironmentDefault(in: type), let value = binding.getterBody ?? binding.child(.initializerClause)
     else { return [] }
     let insets = value.descendants.prefix(1024).first { node in
       node.kind == .memberAccessExpr && node.nameToken?.isText("safeAreaInsets") == true && node.isFromApplication
@@ -49,11 +48,11 @@ extension GuessedInsets {
   }
 }
 
-extension GuessedThing {
-  var reviewOfConstraint: String {
-    let anchor = edge == .bottom ? "bottomAnchor" : "topAnchor"
-    return review(.unclear).prefix { $0 != "." }
-      + ". Check whether the constraint can go to `view.safeAreaLayoutGuide.\(anchor)`, with only the margin that "
-      + "is meant on top."
+extension SyntaxNode {
+  /// Whether a property is an environment value's default: `defaultValue` of a key, or `@Entry var` with one.
+  fileprivate func isEnvironmentDefault(in type: SyntaxNode) -> Bool {
+    if declaredName == "defaultValue" { return type.inheritedNames.contains("EnvironmentKey") }
+    return type.kind == .extensionDecl && type.declaredName == "EnvironmentValues"
+      && ancestor(.variableDecl)?.hasAttribute("Entry") == true
   }
 }

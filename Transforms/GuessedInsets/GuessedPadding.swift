@@ -113,7 +113,7 @@ extension FileModel {
 extension SyntaxNode {
   fileprivate func chainIgnores(_ edge: EdgeSet) -> Bool {
     var node = self
-    for _ in 0..<256 {
+    for _ in 0..<64 {
       guard let modifier = Modifier(node), let base = modifier.base else { return false }
       if modifier.ignoredEdges.mayContain(edge) { return true }
       node = base

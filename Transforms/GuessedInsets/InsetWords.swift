@@ -41,14 +41,14 @@ enum InsetWords {
   /// The part of the system's screen that `text` speaks of; `nil` where it speaks of none.
   static func subject(of text: String) -> Subject? {
     guard !text.isEmpty else { return nil }
-    let letters = joined(text)
+    let letters = joined(prose(text))
     return subjects.first { $0.1.contains(where: letters.contains) }?.0
   }
 
   /// Whether `text` speaks of something of the app's own.
   static func speaksOfOthers(_ text: String) -> Bool {
     guard !text.isEmpty else { return false }
-    var rest = words(text).joined(separator: " ")
+    var rest = words(prose(text)).joined(separator: " ")
     for phrase in ["home indicator bar", "home indicator", "home bar", "home button", "status bar", "tab bar"] {
       rest = rest.replacing(phrase, with: " ")
     }
@@ -62,12 +62,29 @@ enum InsetWords {
     return words.last.map(parts.contains) ?? false
   }
 
+  /// Whether a view of that name is a whole screen.
+  static func isNameOfScreen(_ name: String) -> Bool { name.hasSuffix("Screen") || name == "ContentView" }
+
   private static let parts: Set<String> = [
     "bar", "row", "cell", "card", "panel", "menu", "overlay", "toast", "banner", "popup", "drawer", "sidebar",
     "footer", "header", "button", "buttons", "item", "section", "keyboard", "composer", "picker", "control",
     "controls", "toolbar", "sheet", "badge", "container", "player", "content", "modal", "bottom", "top", "tray",
     "dock", "accessory", "input", "field", "widget", "entry", "alert", "dialog", "hud", "bubble", "label", "title",
   ]
+
+  /// The lines of a remark that aren't code which someone has commented out.
+  private static func prose(_ text: String) -> String {
+    guard text.contains("(") else { return text }
+    let lines = text.split(separator: "\n").filter { line in
+      var previous: Character = " "
+      for character in line {
+        if character == "(", previous.isLetter || previous.isNumber { return false }
+        previous = character
+      }
+      return true
+    }
+    return lines.joined(separator: "\n")
+  }
 
   private static func joined(_ text: String) -> String {
     String(text.lowercased().filter { $0.isLetter })

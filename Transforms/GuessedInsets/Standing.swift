@@ -21,6 +21,10 @@ struct Standing {
   var isCovered = false
   /// Whether it floats over other content, so that a gap below it may be a choice.
   var floats = false
+  /// Whether the file shows that it is on a screen of its own, not in a part of one that another file may put anywhere.
+  var isOnScreen = false
+  /// Whether a system container that keeps its content within the safe area is around it.
+  var isInSystemContainer = false
   /// Whether a system tab view is around it.
   var isInTabs = false
   /// Whether what is around it may not reach down, or up, to the edge: views whose size the file doesn't show.
@@ -35,6 +39,8 @@ struct Standing {
       isIgnored: isIgnored || other.isIgnored,
       isCovered: isCovered || other.isCovered,
       floats: floats || other.floats,
+      isOnScreen: isOnScreen && other.isOnScreen,
+      isInSystemContainer: isInSystemContainer && other.isInSystemContainer,
       isInTabs: isInTabs && other.isInTabs,
       isOfUnknownSize: isOfUnknownSize || other.isOfUnknownSize,
       isFilledByContent: isFilledByContent && other.isFilledByContent)
@@ -52,6 +58,7 @@ extension FileModel {
       let standing = reader.read(path)
       result = result?.joined(standing) ?? standing
     }
+    if names.references["UITabBar"] != nil, names.references["isHidden"] != nil { result?.isInTabs = false }
     if names.references["safeAreaRegions"] != nil || names.references["_disableSafeArea"] != nil {
       result?.isIgnored = true
     }
@@ -83,9 +90,14 @@ private struct StandingReader {
     for step in path.steps { read(step) }
     switch path.end {
     case .body(let type):
-      if InsetWords.isNameOfPart(type.declaredName ?? "") { isUnclear = true }
+      let name = type.declaredName ?? ""
+      if InsetWords.isNameOfPart(name) { isUnclear = true }
+      if InsetWords.isNameOfScreen(name) { standing.isOnScreen = true }
       settle()
-    case .screen: settle()
+    case .screen:
+      standing.isOnScreen = true
+      standing.isInSystemContainer = true
+      settle()
     case .preview: break
     case .unknown: isUnclear = true
     }
@@ -127,7 +139,11 @@ private struct StandingReader {
     switch modifier.name {
     case "frame":
       if call.argument("height") != nil { isUnclear = true }
-      guard call.argument("maxHeight")?.nameToken?.isText("infinity") == true else { return }
+      guard let limit = call.argument("maxHeight") else { return }
+      guard limit.nameToken?.isText("infinity") == true else {
+        isUnclear = true
+        return
+      }
       place(by: call.argument("alignment"))
     case "offset", "position", "rotationEffect", "scaleEffect", "drawingGroup", "alignmentGuide":
       isUnclear = true
@@ -135,18 +151,20 @@ private struct StandingReader {
       if call.argument("edge")?.nameToken?.isText(edgeName) == true { standing.isCovered = true }
     case "overlay":
       let alignment = call.argument("alignment")?.text.lowercased() ?? ""
-      if alignment.contains(edgeText) { standing.isCovered = true }
+      // Over a part of a screen it is a decoration of that part.
+      if alignment.contains(edgeText), filling == .yes { standing.isCovered = true }
+    case "tabViewStyle":
+      // Pages have no tab bar.
+      if call.arguments.first?.value.text.lowercased().contains("page") == true { standing.isInTabs = false }
     case "tabItem":
       standing.isInTabs = true
+    case "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode":
+      standing.isOnScreen = true
     case "ignoresSafeArea", "edgesIgnoringSafeArea":
       break
     default:
-      let name = modifier.name.lowercased()
-      if ["ignor", "fullscreen", "edgetoedge", "safearea"].contains(where: name.contains),
-        Attachment(modifier.name) == nil, name != "safeareapadding"
-      {
-        isUnclear = true
-      }
+      // What reacts to something is no change of layout, whoever declares it.
+      if !modifier.name.hasPrefix("on"), !model.isKnown(modifier) { isUnclear = true }
     }
   }
 
@@ -197,8 +215,13 @@ private struct StandingReader {
       } else {
         isUnclear = true
       }
-    case .navigation: settle()
+    case .navigation:
+      standing.isOnScreen = true
+      standing.isInSystemContainer = true
+      settle()
     case .tabs:
+      standing.isOnScreen = true
+      standing.isInSystemContainer = true
       standing.isInTabs = true
       // Tabs take turns; none is below another.
       startOver()

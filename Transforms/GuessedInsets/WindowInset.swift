@@ -9,12 +9,17 @@ extension FileModel {
     return insets.isFromApplication
   }
 
+  /// Whether an expression reads the inset at `edge` from a type: `Theme.safeAreaInsets.bottom`. No view measures that.
+  func isGlobalInset(_ expression: SyntaxNode, at edge: EdgeSet) -> Bool {
+    expression.unwrapped.insetsMember(edge)?.memberBase?.isTypeName == true
+  }
+
   /// Whether statements get a window from the application and read its inset at `edge`.
   func readsWindowInset(_ list: SyntaxNode, at edge: EdgeSet) -> Bool {
     var readsInset = false
     var namesWindow = false
     for node in list.descendants.prefix(1024) {
-      if node.kind == .memberAccessExpr, node.insetsMember(edge) != nil { readsInset = true }
+      if node.kind == .memberAccessExpr, node.insetsMember(edge) != nil, !node.isCompared { readsInset = true }
       if node.kind == .declReferenceExpr, node.isText("UIApplication") { namesWindow = true }
     }
     return readsInset && namesWindow
@@ -34,6 +39,14 @@ extension SyntaxNode {
         return node
       }
     }
+  }
+
+  /// Whether this is only compared with something: a margin where the inset is zero is no copy of it.
+  fileprivate var isCompared: Bool {
+    guard let list = ancestor(.exprList, .unresolvedTernaryExpr, .codeBlockItem), list.kind == .exprList else {
+      return false
+    }
+    return list.children.contains { $0.kind == .binaryOperatorExpr && ["==", "!=", ">", "<", ">=", "<="].contains($0.text) }
   }
 
   /// The `safeAreaInsets` of `window.safeAreaInsets.bottom`, where `self` is all of it and `edge` fits.

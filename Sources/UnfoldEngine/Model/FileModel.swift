@@ -2,22 +2,50 @@ import Foundation
 import UnfoldSyntax
 
 /// SwiftUI's shapes over the syntax of one file: what rules ask about names, chains and where a view stands.
+///
+/// What has been found out is kept, so that a question that many views have in common is answered once a file.
 public final class FileModel: @unchecked Sendable {
-  // Unchecked: `lock` guards `lazyNames`, the only state that changes.
+  // Unchecked: `lock` guards all that changes.
 
   public let tree: SyntaxTree
   private let lock = NSLock()
   private var lazyNames: FileNames?
+  private var uses: [SyntaxNode: [SyntaxNode]] = [:]
+  private var fillings: [SizeQuestion: Filling] = [:]
 
   public init(_ tree: SyntaxTree) { self.tree = tree }
 
   /// The names that the file declares and uses; found when first asked for.
   public var names: FileNames {
-    lock.lock()
-    defer { lock.unlock() }
-    if let lazyNames { return lazyNames }
+    if let names = lock.withLock({ lazyNames }) { return names }
     let names = FileNames(tree)
-    lazyNames = names
+    lock.withLock { lazyNames = names }
     return names
   }
+
+  /// The uses of a declaration, found by `find` when first asked for.
+  func uses(of declaration: SyntaxNode, find: () -> [SyntaxNode]) -> [SyntaxNode] {
+    if let known = lock.withLock({ uses[declaration] }) { return known }
+    let found = find()
+    lock.withLock { uses[declaration] = found }
+    return found
+  }
+
+  /// Whether a view fills its room, found by `find` when first asked for.
+  func filling(_ question: SizeQuestion, find: () -> Filling) -> Filling {
+    if let known = lock.withLock({ fillings[question] }) { return known }
+    let found = find()
+    lock.withLock { fillings[question] = found }
+    return found
+  }
+}
+
+/// A view, and the direction in which it may fill its room.
+struct SizeQuestion: Hashable {
+  enum Axis {
+    case height, contentHeight, width
+  }
+
+  let view: SyntaxNode
+  let axis: Axis
 }

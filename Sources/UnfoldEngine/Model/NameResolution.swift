@@ -5,7 +5,8 @@ extension FileModel {
   ///
   /// `nil` where it isn't certain: a parameter, two declarations that could be meant, a member of a value.
   public func binding(of expression: SyntaxNode) -> SyntaxNode? {
-    guard let name = expression.nameToken?.text, let found = names.values[name] else { return nil }
+    // A name that a file declares more often than this is not one to be sure of.
+    guard let name = expression.nameToken?.text, let found = names.values[name], found.count <= 64 else { return nil }
     switch expression.kind {
     case .declReferenceExpr:
       return localBinding(name, from: expression, among: found)
@@ -75,7 +76,7 @@ extension FileModel {
 
   /// What a bare name means: the nearest declaration around its use, from the inside out.
   private func localBinding(_ name: String, from use: SyntaxNode, among found: [SyntaxNode]) -> SyntaxNode? {
-    for scope in use.ancestors {
+    for scope in use.ancestors.prefix(512) {
       switch scope.kind {
       case .codeBlockItemList where scope.parent?.kind != .sourceFile:
         let local = found.filter { $0.ancestor(.codeBlockItemList, .memberBlockItemList) == scope }

@@ -63,10 +63,22 @@ extension FileModel {
     return false
   }
 
+  /// Whether it is known what a modifier does: one of the system's, or one that this file declares once.
+  public func isKnown(_ modifier: Modifier) -> Bool {
+    if modifier.name == "modifier" { return !contentOfModifier(modifier.call).isEmpty }
+    return modifier.isSystem || names.functions[modifier.name]?.count == 1
+  }
+
   /// What a modifier that this file declares does to its view, as steps inside the declaration; empty for all others.
   func stepsInside(_ modifier: Modifier, depth: Int) -> [ViewStep] {
-    guard depth < 4, let functions = names.functions[modifier.name], functions.count == 1 else { return [] }
-    return functions[0].contentReferences(self).flatMap { content -> [ViewStep] in
+    guard depth < 4 else { return [] }
+    var contents: [SyntaxNode] = []
+    if modifier.name == "modifier" {
+      contents = contentOfModifier(modifier.call)
+    } else if let functions = names.functions[modifier.name], functions.count == 1 {
+      contents = functions[0].contentReferences(self)
+    }
+    return contents.prefix(16).flatMap { content -> [ViewStep] in
       var walk = ViewWalk(model: self, staysInDeclaration: true)
       walk.modifierDepth = depth + 1
       walk.go(from: content, steps: [], declarations: [])

@@ -25,13 +25,13 @@ extension FileModel {
   /// Whether a view fills the width it is offered.
   public func fillsWidth(_ view: SyntaxNode) -> Filling { fills(view, .width, depth: 0) }
 
-  private enum Axis { case height, contentHeight, width }
+  private typealias Axis = SizeQuestion.Axis
 
   private func fills(_ view: SyntaxNode, _ axis: Axis, depth: Int) -> Filling {
     guard depth < 6 else { return .unknown }
     if let inner = view.parenthesised { return fills(inner, axis, depth: depth + 1) }
     var base = view
-    for _ in 0..<ViewWalk.maximumSteps {
+    for _ in 0..<ViewWalk.maximumChain {
       if base.kind == .postfixIfConfigExpr {
         base = base.children[0]
         continue
@@ -44,6 +44,13 @@ extension FileModel {
       if limit != nil || modifier.call.argument(axis == .width ? "width" : "height") != nil { return .no }
     }
     guard let call = Call(base), call.isInitializer else { return property(base, axis, depth) }
+    // The call without its modifiers is what many views have around them. An answer from further in may have stopped
+    // at the depth that is looked into, so it isn't kept.
+    guard depth == 0 else { return fills(call, axis, depth) }
+    return filling(SizeQuestion(view: base, axis: axis)) { fills(call, axis, depth) }
+  }
+
+  private func fills(_ call: Call, _ axis: Axis, _ depth: Int) -> Filling {
     let name = call.name
     if axis == .contentHeight, ["Spacer", "Color", "LinearGradient"].contains(name) { return .no }
     if (axis == .width ? Container.fillsWidth : Container.fillsHeight).contains(name) { return .yes }

@@ -26,6 +26,10 @@ extension FileModel {
   /// The expressions of this file that stand for what a declaration gives: calls of the view's type, uses of the
   /// property, calls of the function, the views that a modifier is applied to. Previews are left out.
   public func uses(of declaration: SyntaxNode) -> [SyntaxNode] {
+    uses(of: declaration) { findUses(of: declaration) }
+  }
+
+  private func findUses(of declaration: SyntaxNode) -> [SyntaxNode] {
     guard let name = declaration.declaredName else { return [] }
     let found: [SyntaxNode]
     if declaration.isViewBody {

@@ -3,8 +3,9 @@ import UnfoldSyntax
 /// The walk from a view outwards. Bounded in length and in forks, so that many walks in a file stay linear in its
 /// size, however deep it nests.
 struct ViewWalk {
-  static let maximumSteps = 256
-  static let maximumPaths = 32
+  static let maximumSteps = 160
+  static let maximumChain = 64
+  static let maximumPaths = 16
 
   let model: FileModel
   /// Whether the walk ends at the declaration around the view instead of going on at its uses.
