@@ -2,7 +2,7 @@ import Foundation
 import UnfoldSyntax
 
 /// Shapes of code that have made parsers quadratic, as functions of how many times they repeat.
-private let shapes: [(name: String, make: (Int) -> String)] = [
+private let shapes: [(name: String, make: @Sendable (Int) -> String)] = [
   ("a + b + c …", { "let x = a" + String(repeating: " + b", count: $0) + "\n" }),
   ("a < b < c …", { "let x = a" + String(repeating: " < b", count: $0) + "\n" }),
   ("a<b<c …", { "let x = a" + String(repeating: "<b", count: $0) + "\n" }),
