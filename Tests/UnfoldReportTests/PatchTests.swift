@@ -42,7 +42,9 @@ struct PatchTests {
   /// A text of few different lines with one kind of line end, or several, and the same text edited in some places.
   private func randomTexts(_ random: inout SeededGenerator) -> (old: [UInt8], new: [UInt8]) {
     let lineEnds = [["\n"], ["\r\n"], ["\n", "\r\n"], ["\n", "\r"]].randomElement(using: &random)!
-    let words = ["", "}", "  x", "Text(\"é🙂\")", "a\r", "-- a/x", "+++ b/x", "@@ -1 +1 @@", "\\ No newline", "\u{0}"]
+    let words = [
+      "", "}", "  x", "Text(\"é🙂\")", "a\r", "-- a/x", "+++ b/x", "@@ -1 +1 @@", "\\ No newline", "\u{0}",
+    ]
     func line(_ random: inout SeededGenerator) -> String {
       words.dropLast(Int.random(in: 0..<10, using: &random) == 0 ? 0 : 1).randomElement(using: &random)!
         + lineEnds.randomElement(using: &random)!

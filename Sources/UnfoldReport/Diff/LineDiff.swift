@@ -1,4 +1,4 @@
-/// The lines that differ between two texts. A line is what ends with LF, which belongs to it; CR is a byte like others.
+/// The lines that differ between two texts. A line is what ends with LF, which belongs to it; CR is like other bytes.
 struct LineDiff {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
