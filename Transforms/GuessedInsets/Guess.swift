@@ -79,7 +79,7 @@ struct GuessReader {
 
   /// Whether a number is a margin of the file's own design, by its use at other edges.
   private func isUsedElsewhere(_ value: Double) -> Bool {
-    (model.names.integers[String(Int(value))] ?? []).prefix(64).contains { literal in
+    (model.names.integers[String(Int(value))] ?? []).prefix(16).contains { literal in
       guard let argument = literal.parent, argument.kind == .labeledExpr, let call = Call(argument.parent?.parent)
       else { return false }
       if Argument(argument)?.label == "spacing" { return true }
@@ -142,7 +142,7 @@ struct GuessReader {
       if let found = read(value, depth: depth + 1) { return found }
     }
     guard model.readsWindowInset(binding, at: edge) else { return nil }
-    return Guess(reason: .window, isAlone: binding.getterBody?.endsWithInset == true)
+    return Guess(reason: .window, isAlone: binding.getterBody?.endsWithInset(at: edge) == true)
   }
 
   private func constant(
@@ -152,7 +152,8 @@ struct GuessReader {
     if let subject = said ?? subject(in: remarks) ?? subject(in: about) {
       guard var found = number(value, said: subject) else { return nil }
       // The name says more than a remark, which may list what the number is made of.
-      if InsetWords.speaksOfOthers(name) || (said == nil && InsetWords.speaksOfOthers(about)) { found.isAlone = false }
+      let others = InsetWords.speaksOfOthers(name) || (said == nil && InsetWords.speaksOfOthers(about))
+      if others { found.isAlone = false }
       return found
     }
     // A name that says something else is believed.
@@ -223,6 +224,6 @@ struct GuessReader {
       let body = functions[0].child(.codeBlock)?.child(.codeBlockItemList), call.arguments.isEmpty,
       model.readsWindowInset(body, at: edge)
     else { return nil }
-    return Guess(reason: .window, isAlone: body.endsWithInset)
+    return Guess(reason: .window, isAlone: body.endsWithInset(at: edge))
   }
 }

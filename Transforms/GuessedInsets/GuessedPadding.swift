@@ -13,7 +13,8 @@ extension GuessedInsets {
       return padding(call, edge: edges, length: length, isWhole: true, in: file)
     }
     // One length for several edges is a margin unless it says that it is something else.
-    guard edges == .vertical || edges == .all.subtracting(.top) || edges == .all.subtracting(.bottom) else { return [] }
+    let severalEdges: [EdgeSet] = [.vertical, .all.subtracting(.top), .all.subtracting(.bottom)]
+    guard severalEdges.contains(edges) else { return [] }
     let edge: EdgeSet = edges.contains(.bottom) ? .bottom : .top
     guard let guess = reader(edge, call, file).guess(length), guess.isStated, !guess.isTabBar else { return [] }
     return padding(call, edge: edge, length: length, isWhole: false, in: file)

@@ -55,7 +55,7 @@ enum InsetWords {
     return rest.split(separator: " ").contains { others.contains(String($0)) }
   }
 
-  /// Whether a view of that name is a part of a screen, so that a file which doesn't use it can't show where it stands.
+  /// Whether a view of that name is a part of a screen, so that only its uses show where it stands.
   static func isNameOfPart(_ name: String) -> Bool {
     var words = words(name)
     if words.last == "view" { words.removeLast() }

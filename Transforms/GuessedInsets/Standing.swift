@@ -21,7 +21,7 @@ struct Standing {
   var isCovered = false
   /// Whether it floats over other content, so that a gap below it may be a choice.
   var floats = false
-  /// Whether the file shows that it is on a screen of its own, not in a part of one that another file may put anywhere.
+  /// Whether the file shows that it is on a screen of its own, not in a part that another file may put anywhere.
   var isOnScreen = false
   /// Whether a system container that keeps its content within the safe area is around it.
   var isInSystemContainer = false

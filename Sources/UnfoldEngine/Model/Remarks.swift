@@ -36,7 +36,8 @@ extension SyntaxTree {
         isOwnLine = true
         if newlines > 1 { return result }
       case .lineComment, .blockComment:
-        guard isOwnLine, startsLine(piece, in: pieces, isFirstToken: token.previousToken == nil) else { return result }
+        let isFirst = token.previousToken == nil
+        guard isOwnLine, startsLine(piece, in: pieces, isFirstToken: isFirst) else { return result }
         result.append(piece.range)
         newlines = 0
       default: continue
