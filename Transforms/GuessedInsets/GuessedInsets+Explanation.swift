@@ -10,9 +10,9 @@ extension GuessedInsets {
         """,
       why: """
         SwiftUI keeps views within the safe area by itself. A guess is added to that, so the room is taken twice, \
-        and its size is right on the devices of one year only: the inset differs between devices, between portrait and \
-        landscape, and changes when a window is resized or an iPhone is opened. The guess is removed and nothing \
-        takes its place; `safeAreaPadding()` would add another margin.
+        and its size is right on the devices of one year only: the inset differs between devices, between portrait \
+        and landscape, and changes when a window is resized or an iPhone is opened. The guess is removed and \
+        nothing takes its place; `safeAreaPadding()` would add another margin.
         """,
       before: """
         VStack(spacing: 0) {

@@ -10,9 +10,12 @@ extension FileModel {
   }
 
   /// Whether an expression reads the inset at `edge` from a type, which no view measures:
-  /// `Theme.safeAreaInsets.bottom`.
+  /// `Theme.safeAreaInsets.bottom`, or the status bar's frame.
   func isGlobalInset(_ expression: SyntaxNode, at edge: EdgeSet) -> Bool {
-    expression.unwrapped.insetsMember(edge)?.memberBase?.isTypeName == true
+    if edge == .top, expression.nameToken?.isText("height") == true, expression.text.contains("statusBarFrame") {
+      return true
+    }
+    return expression.unwrapped.insetsMember(edge)?.memberBase?.isTypeName == true
   }
 
   /// Whether statements get a window from the application and read its inset at `edge`.
