@@ -124,12 +124,16 @@ private struct StandingReader {
     case .conditional(let clauses):
       for modifier in clauses.joined() { modified(by: modifier) }
     case .element(let item):
+      if item.isOneReturnOfSeveral { isUnclear = true }
       let isLast = !item.hasView(after: true)
       if !isLast { hasLaterSibling = true }
       if !(edge == .bottom ? isLast : !item.hasView(after: false)) { isOutermost = false }
     case .contained(let call, let label): contained(in: call, label: label)
     case .attached(let modifier, let label): attached(to: modifier, label: label)
-    case .branch, .declared: break
+    case .branch(let node):
+      // Both arms of a ternary operator have one type, and each modifier is part of it.
+      if node.kind == .sequenceExpr { isUnclear = true }
+    case .declared: break
     }
   }
 
@@ -269,6 +273,14 @@ extension SyntaxNode {
       sibling = after ? item.nextSibling : item.previousSibling
     }
     return false
+  }
+
+  /// Whether a statement is a `return` beside another one, so that its type is the type of both.
+  fileprivate var isOneReturnOfSeveral: Bool {
+    guard children.first?.kind == .returnStmt, let body = ancestor(.functionDecl, .accessorBlock, .closureExpr) else {
+      return false
+    }
+    return body.descendants.prefix(4096).lazy.filter { $0.kind == .returnStmt }.prefix(2).count > 1
   }
 
   private var isViewOrBranch: Bool {
