@@ -128,7 +128,12 @@ struct ViewWalk {
       switch owner.kind {
       case .ifExpr:
         var outer = owner
-        while let further = outer.parent, further.kind == .ifExpr { outer = further }
+        var length = 0
+        while let further = outer.parent, further.kind == .ifExpr {
+          outer = further
+          length += 1
+          if length > ViewWalk.maximumSteps { return .end(.unknown) }
+        }
         steps.append(.branch(outer))
         return .node(outer)
       case .functionDecl:
