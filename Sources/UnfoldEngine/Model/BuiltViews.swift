@@ -79,8 +79,8 @@ private struct BuiltViews {
 
 extension FileModel {
   /// The statements in this file that build what a view expression stands for: of the property `controls`, of the
-  /// function that `row(for: a)` calls, of the body of a view that `NoteComposer(draft: b)` makes. `nil` where the file
-  /// doesn't say.
+  /// function that `row(for: a)` calls, of the body of a view that `NoteComposer(draft: b)` makes. `nil` where the
+  /// file doesn't say.
   public func definition(of view: SyntaxNode) -> SyntaxNode? {
     guard let call = Call(view) else { return binding(of: view)?.getterBody }
     if call.isInitializer {
