@@ -15,7 +15,7 @@ struct TargetResolverTests {
         targets: [.target(name: "X", swiftSettings: [.define("Y", .when(platforms: [.iOS, .macOS]))])]
       )
       """
-    return deploymentTarget(ofManifest: SourceText(manifest), path: "Package.swift")
+    return deploymentTarget(ofManifest: .parse(SourceText(manifest)), path: "Package.swift")
   }
 
   @Test("Each way to write a version is read, with its line")
@@ -41,7 +41,7 @@ struct TargetResolverTests {
 
   @Test(
     "What cannot be read is not known",
-    arguments: ["", "platforms: [.iOS(oldest)],", "platforms: [.iOS(\"\\(major).0\")],", "platforms: [.iOS(.vNext)],"])
+    arguments: ["platforms: oldest,", "platforms: [.iOS(oldest)],", "platforms: [.iOS(\"\\(major).0\")],", "platforms: [.iOS(.vNext)],"])
   func unknown(platforms: String) {
     #expect(target(platforms) == .unknown)
   }
