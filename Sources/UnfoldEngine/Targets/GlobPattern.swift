@@ -21,6 +21,9 @@ struct GlobPattern: Sendable {
     alternatives = rest.isEmpty ? [] : expandBraces(rest).compactMap { IgnorePattern(line: Array("/\($0)".utf8)[...]) }
   }
 
+  /// The one path that matches, with what is in it; `nil` where there are wildcards.
+  var singlePath: String? { alternatives.isEmpty ? base : nil }
+
   /// Whether a file's canonical path matches.
   func matches(_ path: String) -> Bool {
     if path == base { return alternatives.isEmpty }

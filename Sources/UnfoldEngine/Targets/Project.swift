@@ -33,11 +33,31 @@ struct Project: Sendable {
     var target: Int
     var pattern: GlobPattern
     var excluded: [GlobPattern] = []
+    /// What alone belongs to it; `nil`: all.
+    var included: [GlobPattern]?
+
+    func covers(_ path: String) -> Bool {
+      guard pattern.matches(path), !excluded.contains(where: { $0.matches(path) }) else { return false }
+      return included?.contains { $0.matches(path) } ?? true
+    }
   }
 
   mutating func add(_ path: String, to target: Int, platforms: Set<Platform>? = nil) {
     let membership = Membership(target: target, platforms: platforms)
     if files[path]?.contains(membership) != true { files[path, default: []].append(membership) }
+  }
+
+  /// Adds what a pattern matches. Without wildcards it is a file or a folder, which are found at once.
+  mutating func add(_ glob: GlobMembership) {
+    guard glob.excluded.isEmpty, glob.included == nil, let path = glob.pattern.singlePath else {
+      globs.append(glob)
+      return
+    }
+    if path.hasSuffix(".swift") {
+      add(path, to: glob.target)
+    } else {
+      folders[path, default: []].append(FolderMembership(target: glob.target))
+    }
   }
 
   /// The deployment targets of the targets that are built from the file.
@@ -58,9 +78,7 @@ struct Project: Sendable {
         }
       }
     }
-    for glob in globs where glob.pattern.matches(path) && !glob.excluded.contains(where: { $0.matches(path) }) {
-      found.append(targets[glob.target])
-    }
+    for glob in globs where glob.covers(path) { found.append(targets[glob.target]) }
     return found
   }
 }

@@ -78,6 +78,7 @@ struct ProjectIndex {
   private mutating func project(at path: String, named name: String) -> KnownProject? {
     switch name {
     case _ where name.hasSuffix(".xcodeproj"): xcodeProject(path)
+    case "project.yml", "project.yaml": known(path) { $0.xcodeGenProject(path) }
     default: nil
     }
   }

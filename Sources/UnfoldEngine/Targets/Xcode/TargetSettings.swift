@@ -30,7 +30,7 @@ extension BuildSettings {
       (target.versions[platform], target.origins[platform]) = oldest(setting, sdks, context, place)
     }
     // Mac Catalyst is built with the SDK of macOS and the setting of iOS.
-    if platforms.contains(.iOS), value(of: "SUPPORTS_MACCATALYST", in: context)?.text == "YES" {
+    if platforms.contains(.iOS), ["YES", "true", "1"].contains(value(of: "SUPPORTS_MACCATALYST", in: context)?.text) {
       let (version, origin) = oldest("IPHONEOS_DEPLOYMENT_TARGET", ["macosx"], context, place)
       target.versions[.macCatalyst] = version
       target.origins[.macCatalyst] = origin
