@@ -79,6 +79,7 @@ struct ProjectIndex {
     switch name {
     case _ where name.hasSuffix(".xcodeproj"): xcodeProject(path)
     case "project.yml", "project.yaml": known(path) { $0.xcodeGenProject(path) }
+    case "Project.swift": known(path) { $0.tuistProject(path) }
     default: nil
     }
   }

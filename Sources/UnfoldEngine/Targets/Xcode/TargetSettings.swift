@@ -73,6 +73,22 @@ extension BuildSettings {
   }
 }
 
+extension BuildSetting {
+  /// What project generators set for a target's platforms.
+  static func of(_ platforms: [Platform], at origin: DeploymentTarget.Origin) -> [BuildSetting] {
+    if platforms.isEmpty { return [] }
+    let sdks = platforms.compactMap(\.sdk)
+    var settings = [BuildSetting(key: "SDKROOT", value: sdks.count == 1 ? sdks[0] : "auto", origin: origin)]
+    if sdks.count > 1 {
+      settings.append(BuildSetting(key: "SUPPORTED_PLATFORMS", value: sdks.joined(separator: " "), origin: origin))
+    }
+    if platforms.contains(.macCatalyst) {
+      settings.append(BuildSetting(key: "SUPPORTS_MACCATALYST", value: "YES", origin: origin))
+    }
+    return settings
+  }
+}
+
 /// Whether `SDKROOT` names one of the SDKs: `iphoneos`, `iphoneos17.0` or a path to `iPhoneOS17.0.sdk`.
 private func isSDK(_ root: String, _ sdks: [String]) -> Bool {
   let name = splitPath(root).name.lowercased()

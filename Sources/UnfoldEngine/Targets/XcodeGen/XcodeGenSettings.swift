@@ -23,7 +23,7 @@ struct XcodeGenSettings {
         let targetFile = file(in: target["configFiles"], configuration, &reading)
         let project = without([projectFile], made(from: root["options"]?["deploymentTarget"], for: nil))
         let own = without([projectFile, targetFile], made(from: target["deploymentTarget"], for: platforms))
-        let platformSettings = platformSettings(platforms, at: target.origin)
+        let platformSettings = BuildSetting.of(platforms, at: target.origin)
         let levels = [
           projectFile, BuildSettingsLevel(project + settings(root["settings"], configuration)), targetFile,
           BuildSettingsLevel(platformSettings + own + settings(target["settings"], configuration)),
@@ -49,19 +49,6 @@ struct XcodeGenSettings {
       guard let setting = Platform(name: name)?.deploymentTargetSetting, let text = version.text else { return nil }
       return BuildSetting(key: setting, value: text, origin: version.origin)
     }
-  }
-
-  private func platformSettings(_ platforms: [Platform], at origin: DeploymentTarget.Origin) -> [BuildSetting] {
-    if platforms.isEmpty { return [] }
-    let sdks = platforms.compactMap(\.sdk)
-    var settings = [BuildSetting(key: "SDKROOT", value: sdks.count == 1 ? sdks[0] : "auto", origin: origin)]
-    if sdks.count > 1 {
-      settings.append(BuildSetting(key: "SUPPORTED_PLATFORMS", value: sdks.joined(separator: " "), origin: origin))
-    }
-    if platforms.contains(.macCatalyst) {
-      settings.append(BuildSetting(key: "SUPPORTS_MACCATALYST", value: "YES", origin: origin))
-    }
-    return settings
   }
 
   private func without(_ files: [BuildSettingsLevel?], _ settings: [BuildSetting]) -> [BuildSetting] {
