@@ -63,6 +63,9 @@ struct ProjectIndex {
     if !manifests.isEmpty {
       found.append(known(join(folder, "Package.swift")) { $0.package(manifests, in: folder) })
     }
+    if let workspace = entries.first(where: { isBazelRoot($0.name) }) {
+      found.append(known(join(folder, workspace.name)) { $0.bazelWorkspace(folder) })
+    }
     for entry in entries {
       let path = join(folder, entry.name)
       if entry.name.hasSuffix(".xcworkspace") {
@@ -96,7 +99,7 @@ struct ProjectIndex {
   /// Projects anywhere in a repository that may list files outside of their own folder.
   private mutating func projectsReachingOut(in root: String) -> [KnownProject] {
     var found: [KnownProject] = []
-    for path in reading.projectFiles(in: root) {
+    for path in reading.search(root, for: isFreeProject) {
       let file = path.hasSuffix(".xcodeproj") ? path + "/project.pbxproj" : path
       // To read a project takes long beside seeing that it names no folder above its own.
       guard let source = try? readSource(file), namesParentFolder(source) else { continue }

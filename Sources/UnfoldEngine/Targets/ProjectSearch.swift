@@ -7,8 +7,8 @@ private let mostFolders = 50_000
 private let bundleEndings = [".xcassets", ".lproj", ".xcworkspace", ".framework", ".xcframework", ".bundle", ".xcdatamodeld"]
 
 extension ProjectReading {
-  /// The project files anywhere in a repository, but package manifests, which speak for nothing outside their folder.
-  mutating func projectFiles(in root: String) -> [String] {
+  /// The files and folders anywhere in a repository whose names are wanted.
+  mutating func search(_ root: String, for isWanted: (String) -> Bool) -> [String] {
     var found: [String] = []
     var open = [root]
     var count = 0
@@ -21,11 +21,11 @@ extension ProjectReading {
       for entry in (try? folderEntries(folder))?.entries ?? [] {
         let path = "\(folder)/\(entry.name)"
         switch entry.kind ?? (try? fileStatus(path, followingLinks: false))?.kind {
-        case .folder where entry.name.hasSuffix(".xcodeproj"): found.append(path)
+        case .folder where entry.name.hasSuffix(".xcodeproj"): if isWanted(entry.name) { found.append(path) }
         case .folder:
           let isLeftOut = entry.name.hasPrefix(".") || foldersLeftOut.contains(entry.name)
           if !isLeftOut, !bundleEndings.contains(where: entry.name.hasSuffix) { open.append(path) }
-        case .regular where isGeneratorFile(entry.name): found.append(path)
+        case .regular where isWanted(entry.name): found.append(path)
         default: continue
         }
       }
@@ -34,8 +34,10 @@ extension ProjectReading {
   }
 }
 
-/// Whether a file of that name describes a project that a generator makes.
-func isGeneratorFile(_ name: String) -> Bool { name == "Project.swift" || name == "project.yml" || name == "project.yaml" }
+/// Whether something of that name may be a project with files outside its own folder: all but a package.
+func isFreeProject(_ name: String) -> Bool {
+  name.hasSuffix(".xcodeproj") || ["Project.swift", "project.yml", "project.yaml"].contains(name)
+}
 
 /// Whether `..` stands in the text as a part of a path.
 func namesParentFolder(_ source: SourceText) -> Bool {
