@@ -74,6 +74,11 @@ public struct DeploymentTarget: Hashable, Sendable {
 
   public static let unknown = DeploymentTarget()
 
+  /// Whether a version is missing that a user would want to say: that of iOS, or of every platform.
+  public var lacksVersion: Bool {
+    versions[.iOS].map { $0 == .unknown } ?? versions.values.allSatisfy { $0 == .unknown }
+  }
+
   /// Whether iPhone and iPad windows can be meant at all: true where nothing is known.
   public var hasIOS: Bool { versions.isEmpty || versions[.iOS] != nil || versions[.macCatalyst] != nil }
 }

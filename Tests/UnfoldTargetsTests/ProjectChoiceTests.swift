@@ -87,7 +87,7 @@ struct ProjectChoiceTests {
   @Test(
     "A project that is broken is named with its line, and others go on",
     arguments: [
-      ("{\n  objects = {\n    A = {isa = PBXProject;\n", "2: has a bracket"),
+      ("{\n  objects = {\n    A = {isa = PBXProject;\n", "3: has a bracket"),
       ("{\n  objects = {\n<<<<<<< HEAD\n  };\n}", "3: has a merge conflict"),
       ("{\n  objects = {\n    A = (1 2);\n  };\n}", "3: lacks a ','"),
       ("<?xml version=\"1.0\"?>\n<plist/>", "1: is no property list in the old style"),

@@ -60,6 +60,16 @@ struct Project: Sendable {
     }
   }
 
+  /// What holds for a file that no target lists: the oldest versions of the targets that are built from Swift files
+  /// at all, if any are.
+  mutating func setFallback() {
+    var used = Set(files.values.joined().map(\.target))
+    used.formUnion(folders.values.joined().map(\.target))
+    used.formUnion(globs.map(\.target))
+    let indices = used.isEmpty ? Set(targets.indices) : used
+    fallback = .lowest(of: indices.sorted().map { targets[$0] }.filter { !$0.versions.isEmpty })
+  }
+
   /// The deployment targets of the targets that are built from the file.
   ///
   /// - Parameters:

@@ -101,8 +101,7 @@ struct ProjectIndex {
     var found: [KnownProject] = []
     for path in reading.search(root, for: isFreeProject) {
       let file = path.hasSuffix(".xcodeproj") ? path + "/project.pbxproj" : path
-      // To read a project takes long beside seeing that it names no folder above its own.
-      guard let source = try? readSource(file), namesParentFolder(source) else { continue }
+      guard let source = try? readSource(file), mayReachOut(source) else { continue }
       if let project = project(at: path, named: splitPath(path).name) { found.append(project) }
     }
     return found

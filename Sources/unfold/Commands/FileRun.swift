@@ -48,7 +48,7 @@ struct FileRun {
       take(done.result)
       return done.value.map { use($0, &self) } ?? true
     }
-    for warning in targets.warnings() { note("\(warning)") }
+    noteWarnings(of: targets)
     if lacksTarget && !options.isQuiet { note(unknownTargetNote) }
   }
 

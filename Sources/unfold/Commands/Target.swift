@@ -31,14 +31,14 @@ func showTargets(_ options: Options, _ output: inout Output) -> ExitStatus {
       return true
     }
     for group in groups {
-      isUnknown = isUnknown || group.target.versions.isEmpty
+      isUnknown = isUnknown || group.target.lacksVersion
       let isFile = found.paths == [path]
       output.write("\(isFile ? path : group.place): \(isFile ? "" : counted(group.count, "file") + ": ")")
       output.write("\(described(group.target))\n")
     }
   }
   output.flush()
-  for warning in resolver.warnings() { note("\(warning)") }
+  noteWarnings(of: resolver)
   if isUnknown && !options.isQuiet { note(unknownTargetNote) }
   return hasTrouble ? .trouble : .clean
 }
@@ -90,6 +90,14 @@ private func described(_ target: DeploymentTarget) -> String {
 
 private func described(_ origin: DeploymentTarget.Origin) -> String {
   shortened(origin.path) + (origin.line.map { ":\($0)" } ?? "") + (origin.note.map { ": \($0)" } ?? "")
+}
+
+/// Says what was wrong with project files; the run has gone on.
+func noteWarnings(of resolver: TargetResolver) {
+  for var warning in resolver.warnings() {
+    warning.path = shortened(warning.path)
+    note("\(warning)")
+  }
 }
 
 /// The path from the current folder, where it lies below.

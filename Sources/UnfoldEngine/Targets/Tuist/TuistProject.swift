@@ -21,8 +21,7 @@ extension ProjectReading {
     if tree.hasError, project.targets.isEmpty {
       warn(path, "cannot be parsed as Swift; its deployment targets are not known")
     }
-    let known = project.targets.filter { !$0.versions.isEmpty }
-    project.fallback = .lowest(of: known)
+    project.setFallback()
     return project
   }
 

@@ -18,7 +18,7 @@ extension ProjectReading {
     if around.contains(path) || around.count > 64 { return [] }
     guard isRegularFile(path) else {
       if !isOptional {
-        warn(place.path, line: place.line, "names '\(path)', which is not there; what it sets is not known")
+        warn(place.path, line: place.line, "names '\(splitPath(path).name)', which is not there; what it sets is not known")
       }
       return []
     }

@@ -24,9 +24,8 @@ extension ProjectReading {
     let files = XcodeFiles(objects)
     var configurations = XcodeConfigurations(objects, files)
     project.targets = objects.targets.map { configurations.deploymentTarget(of: $0, &self) }
-    let known = project.targets.filter { !$0.versions.isEmpty }
-    project.fallback = .lowest(of: known)
     addMembers(of: objects, files, to: &project)
+    project.setFallback()
     return project
   }
 }

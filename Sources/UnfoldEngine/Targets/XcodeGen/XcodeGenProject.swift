@@ -18,7 +18,7 @@ extension ProjectReading {
         project.addSources(of: target, name: name, folders: folders)
       }
     }
-    project.fallback = .lowest(of: project.targets.filter { !$0.versions.isEmpty })
+    project.setFallback()
     return project
   }
 
