@@ -36,6 +36,22 @@ struct ProjectChoiceTests {
     #expect(try sample.versions("App/other.swift") == "iOS 16.0", "listed by none: two are as near")
   }
 
+  @Test("A package whose files are all known says nothing about others")
+  func otherFiles() throws {
+    let tools = package("13").replacing("iOS", with: "macOS")
+    let alone = try TargetSample(["Package.swift": tools, "Sources/Core/c.swift": ""])
+    #expect(try alone.versions("Sources/Core/c.swift") == "macOS 13.0")
+    #expect(try alone.target("App/a.swift") == .unknown)
+    let beside = try TargetSample(["Package.swift": tools, "Sources/Core/c.swift": "", projectFile(): app("17.0")])
+    #expect(try beside.versions("App/other.swift") == "iOS 17.0")
+    let inside = try TargetSample([
+      "Kit/Package.swift": package("16"), "Kit/Sources/Core/c.swift": "", projectFile(): app("17.0"),
+    ])
+    #expect(try inside.versions("Kit/script.swift") == "iOS 16.0", "the older of the package and what is around it")
+    let elsewhere = try TargetSample(["Package.swift": package("16")])
+    #expect(try elsewhere.versions("a.swift") == "iOS 16.0", "the package's own files are not where they should be")
+  }
+
   @Test("A project beside the file's folder may list it")
   func beside() throws {
     let sample = try TargetSample([

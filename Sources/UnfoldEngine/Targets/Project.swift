@@ -9,6 +9,8 @@ struct Project: Sendable {
   var globs: [GlobMembership] = []
   /// What holds for a file near the project that no target lists; `nil` where the project says nothing.
   var fallback: DeploymentTarget?
+  /// Whether each file of the project is certainly listed, so that any other belongs to something else.
+  var listsAllFiles = false
 
   /// One target that a file belongs to.
   struct Membership: Hashable, Sendable {

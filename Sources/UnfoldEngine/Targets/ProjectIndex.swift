@@ -51,10 +51,18 @@ struct ProjectIndex {
     place.ancestors.insert(folder, at: 0)
     let own = projectsIn(folder, entries)
     for project in own where !place.projects.contains(where: { $0 === project }) { place.projects.append(project) }
-    let fallbacks = own.compactMap(\.project.fallback)
-    if !fallbacks.isEmpty { place.fallback = .lowest(of: fallbacks) }
+    place.fallback = fallback(own.map(\.project), around: place.fallback)
     places[folder] = place
     return place
+  }
+
+  /// What holds for a file that no target lists: what the nearest projects say. A package whose files are all known is
+  /// no such project: a package of tools beside an app says nothing about the app.
+  private func fallback(_ projects: [Project], around outer: DeploymentTarget) -> DeploymentTarget {
+    let speaking = projects.filter { $0.fallback != nil }
+    let open = speaking.filter { !$0.listsAllFiles }
+    if !open.isEmpty { return .lowest(of: open.compactMap(\.fallback)) }
+    return speaking.isEmpty ? outer : .lowest(of: speaking.compactMap(\.fallback) + [outer])
   }
 
   private mutating func projectsIn(_ folder: String, _ entries: [FolderEntry]) -> [KnownProject] {

@@ -6,7 +6,7 @@
 func absolutePath(_ path: some StringProtocol, in folder: String) -> String {
   let whole = path.hasPrefix("/") ? String(path) : "\(folder)/\(path)"
   var names: [Substring] = []
-  for name in whole.split(separator: "/") where name != "." {
+  for name in whole.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where name != "." {
     if name == ".." { _ = names.popLast() } else { names.append(name) }
   }
   return "/" + names.joined(separator: "/")

@@ -11,46 +11,55 @@ extension ProjectReading {
     var project = Project(fallback: .unknown)
     var found: [DeploymentTarget] = []
     var saysAnything = false
+    var listsAllFiles = true
     for manifest in manifests {
       guard let source = source(manifest) else {
         found.append(.unknown)
         saysAnything = true
+        listsAllFiles = false
         continue
       }
       let tree = SyntaxTree.parse(source)
-      let targets = packageTargets(in: tree)
+      let (targets, areAll) = packageTargets(in: tree)
       let target = deploymentTarget(ofManifest: tree, path: manifest)
       if tree.hasError, target == .unknown || target.usesDefaults {
         warn(manifest, "cannot be parsed as Swift; its deployment targets are not known")
         found.append(.unknown)
         saysAnything = true
+        listsAllFiles = false
         continue
       }
       // A package without targets and platforms stands there to hide its folder from another package.
       if targets.isEmpty, target.usesDefaults { continue }
       saysAnything = true
       found.append(target)
-      for target in targets { project.addPackageTarget(target, in: folder) }
+      listsAllFiles = listsAllFiles && areAll && !targets.isEmpty
+      for target in targets where !project.addPackageTarget(target, in: folder) { listsAllFiles = false }
     }
     let target = DeploymentTarget.lowest(of: found)
     project.targets = [target]
     project.fallback = saysAnything ? target : nil
+    project.listsAllFiles = listsAllFiles
     return project
   }
 }
 
 extension Project {
   /// Adds the folder of a package's target: the one that `path:` says, or the first of those where SwiftPM looks.
-  fileprivate mutating func addPackageTarget(_ target: PackageTarget, in folder: String) {
+  ///
+  /// - Returns: whether the folder is there.
+  fileprivate mutating func addPackageTarget(_ target: PackageTarget, in folder: String) -> Bool {
     let parents = target.kind.folders + ["Sources", "Source", "src", "srcs"]
     let places =
       target.path.map { [absolutePath($0, in: folder)] } ?? parents.map { "\(folder)/\($0)/\(target.name)" }
     // Without a folder of its own, a package's only target may have its sources in `Sources`.
-    let place = places.first { (try? fileStatus($0))?.kind == .folder } ?? "\(folder)/\(parents[0])"
+    let existing = places.first { (try? fileStatus($0))?.kind == .folder }
+    let place = existing ?? "\(folder)/\(parents[0])"
     folders[place, default: []].append(
       FolderMembership(
         target: 0, exceptions: Set(target.excluded.map { absolutePath($0, in: place) }),
         only: target.sources.map { Set($0.map { absolutePath($0, in: place) }) }))
+    return existing != nil
   }
 }
 
@@ -76,9 +85,10 @@ struct PackageTarget: Hashable {
   var sources: [String]?
 }
 
-/// The targets with names that can be read.
-func packageTargets(in tree: SyntaxTree) -> [PackageTarget] {
+/// The targets with names that can be read, and whether they are all that the manifest declares.
+private func packageTargets(in tree: SyntaxTree) -> (targets: [PackageTarget], areAll: Bool) {
   var targets: [PackageTarget] = []
+  var areAll = true
   for index in 0..<tree.count where tree.kind(at: index) == .functionCallExpr {
     let call = ManifestCall(tree[index])
     let kind: PackageTarget.Kind
@@ -88,11 +98,17 @@ func packageTargets(in tree: SyntaxTree) -> [PackageTarget] {
     case "plugin": kind = .plugin
     default: continue
     }
-    guard let call, let name = call["name"].flatMap(literalText), !call.isDependency else { continue }
+    guard let call, !call.isDependency else { continue }
+    guard let name = call["name"].flatMap(literalText), !hasUnreadablePath(call) else {
+      areAll = false
+      continue
+    }
     targets.append(
       PackageTarget(
         kind: kind, name: name, path: call["path"].flatMap(literalText),
         excluded: call["exclude"].map(literalTexts) ?? [], sources: call["sources"].map(literalTexts)))
   }
-  return targets
+  return (targets, areAll)
 }
+
+private func hasUnreadablePath(_ call: ManifestCall) -> Bool { call["path"].map { literalText($0) == nil } ?? false }
