@@ -13,6 +13,7 @@ extension ProjectReading {
     var saysAnything = false
     var listsAllFiles = true
     for manifest in manifests {
+      project.add(manifest, to: 0)
       guard let source = source(manifest) else {
         found.append(.unknown)
         saysAnything = true
