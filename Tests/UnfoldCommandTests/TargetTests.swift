@@ -39,7 +39,8 @@ struct TargetTests {
 
   @Test("A file has a line of its own")
   func files() throws {
-    let result = try UnfoldTool.run("target", "Kit/Sources/Kit/a.swift", "App/Models/d.swift", "--quiet", in: try folder())
+    let result = try UnfoldTool.run(
+      "target", "Kit/Sources/Kit/a.swift", "App/Models/d.swift", "--quiet", in: try folder())
     #expect(
       result.text == """
         Kit/Sources/Kit/a.swift: iOS 16.0, macOS 13.1 (Kit/Package.swift:5), watchOS 9.0 (Kit/Package.swift:6)

@@ -89,7 +89,8 @@ struct BazelTests {
     #expect(try sample.versions("a.swift") == "iOS 17.0")
   }
 
-  @Test("Any text gives some file", arguments: ["", "(", ")", "a(", "a = ", "a(b = ", "a([(", "x(**y)", "\"\"\"", "a(=)"])
+  @Test(
+    "Any text gives some file", arguments: ["", "(", ")", "a(", "a = ", "a(b = ", "a([(", "x(**y)", "\"\"\"", "a(=)"])
   func anyText(text: String) {
     _ = StarlarkParser.parse(text, path: "BUILD")
     _ = StarlarkParser.parse(String(repeating: text, count: 3000), path: "BUILD")

@@ -34,7 +34,11 @@ struct BuildConfigurationFileTests {
       IPHONEOS_DEPLOYMENT_TARGET = 12.0
       #include "../Shared/Base.xcconfig"
       #include? "Missing.xcconfig"
-      """, more: ["Shared/Base.xcconfig": "#include \"Version.xcconfig\"\n", "Shared/Version.xcconfig": "\n\nIPHONEOS_DEPLOYMENT_TARGET=16.1;"])
+      """,
+      more: [
+        "Shared/Base.xcconfig": "#include \"Version.xcconfig\"\n",
+        "Shared/Version.xcconfig": "\n\nIPHONEOS_DEPLOYMENT_TARGET=16.1;",
+      ])
     #expect(try sample.versions("App/a.swift") == "iOS 16.1")
     #expect(try sample.origin("App/a.swift") == "Shared/Version.xcconfig:3")
     #expect(sample.warnings.isEmpty)
@@ -53,6 +57,18 @@ struct BuildConfigurationFileTests {
     let sample = try sample(
       "#include \"Other.xcconfig\"\nIPHONEOS_DEPLOYMENT_TARGET = 15.0\n",
       more: ["Config/Other.xcconfig": "#include \"App.xcconfig\"\n"])
+    #expect(try sample.versions("App/a.swift") == "iOS 15.0")
+  }
+
+  @Test("Files that include the next one twice come to an end")
+  func doubling() throws {
+    var more: [String: String] = [:]
+    for index in 0..<60 {
+      let include = "#include \"\(index + 1).xcconfig\"\n"
+      more["Config/\(index).xcconfig"] = include + include
+    }
+    more["Config/60.xcconfig"] = ""
+    let sample = try sample("#include \"0.xcconfig\"\nIPHONEOS_DEPLOYMENT_TARGET = 15.0\n", more: more)
     #expect(try sample.versions("App/a.swift") == "iOS 15.0")
   }
 

@@ -5,7 +5,8 @@ import UnfoldTestSupport
 
 /// Which of several projects speaks for a file, and what happens where one cannot be read.
 struct ProjectChoiceTests {
-  private func app(_ version: String, children: String = "", buildFiles: String = "", objects: String = "") -> String {
+  private func app(_ version: String, children: String = "", buildFiles: String = "", objects: String = "") -> String
+  {
     pbxproj(
       target: "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = \(version);", children: children,
       buildFiles: buildFiles, objects: objects)
@@ -67,26 +68,29 @@ struct ProjectChoiceTests {
   func workspace() throws {
     let sample = try TargetSample([
       "All.xcworkspace/contents.xcworkspacedata": """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <Workspace version = "1.0">
-          <Group location = "container:Apps &amp; More" name = "Apps">
-            <FileRef
-              location = "group:Phone/App.xcodeproj">
-            </FileRef>
-            <FileRef location = "group:notes.md"></FileRef>
-          </Group>
-          <FileRef location = "container:Core"/>
-        </Workspace>
-        """,
+      <?xml version="1.0" encoding="UTF-8"?>
+      <Workspace version = "1.0">
+        <Group location = "container:Apps &amp; More" name = "Apps">
+          <FileRef
+            location = "group:Phone/App.xcodeproj">
+          </FileRef>
+          <FileRef location = "group:notes.md"></FileRef>
+        </Group>
+        <FileRef location = "container:Core"/>
+      </Workspace>
+      """,
       projectFile(in: "Apps & More/Phone/"): app("15.0"),
     ])
     #expect(try sample.versions("Apps & More/Phone/App/a.swift") == "iOS 15.0")
-    #expect(try sample.versions("Core/near.swift") == "iOS 15.0", "listed by none: the workspace's project is the nearest")
+    #expect(
+      try sample.versions("Core/near.swift") == "iOS 15.0", "listed by none: the workspace's project is the nearest")
   }
 
   @Test("A file that a link leads to has the target of the file itself")
   func links() throws {
-    let sample = try TargetSample([projectFile(): app("15.0"), "App/a.swift": "", "Other/Package.swift": package("17")])
+    let sample = try TargetSample([
+      projectFile(): app("15.0"), "App/a.swift": "", "Other/Package.swift": package("17"),
+    ])
     try sample.folder.link("Other/linked.swift", to: sample.folder("App/a.swift"))
     try sample.folder.link("Linked", to: sample.folder("App"))
     #expect(try sample.versions("Other/linked.swift") == "iOS 15.0")
@@ -114,7 +118,8 @@ struct ProjectChoiceTests {
     #expect(try sample.target("App/a.swift") == .unknown)
     #expect(try sample.versions("Core/Sources/Core/c.swift") == "iOS 16.0")
     #expect(sample.warnings.count == 1)
-    #expect(sample.warnings.first?.hasPrefix("App.xcodeproj/project.pbxproj:\(warning)") == true, "\(sample.warnings)")
+    #expect(
+      sample.warnings.first?.hasPrefix("App.xcodeproj/project.pbxproj:\(warning)") == true, "\(sample.warnings)")
   }
 
   @Test("A project without its file is named")

@@ -22,8 +22,10 @@ struct PropertyListTests {
   @Test(
     "What is wrong is named with its line",
     arguments: [
-      ("{\na = b\nc = d;\n}", 3), ("{\na = (b c);\n}", 2), ("{\n\"a = b;\n}", 2), ("{ a = b;", 1), ("{}\n}", 2), ("", 1),
-      ("{ a = b; /* }", 1), ("{ a\n b; }", 2), ("{ a = ; }", 1), ("{ (a) = b; }", 1), ("<?xml?>", 1), ("{ a = #; }", 1),
+      ("{\na = b\nc = d;\n}", 3), ("{\na = (b c);\n}", 2), ("{\n\"a = b;\n}", 2), ("{ a = b;", 1), ("{}\n}", 2),
+      ("", 1),
+      ("{ a = b; /* }", 1), ("{ a\n b; }", 2), ("{ a = ; }", 1), ("{ (a) = b; }", 1), ("<?xml?>", 1),
+      ("{ a = #; }", 1),
     ])
   func faults(text: String, line: Int) {
     let source = SourceText(text)

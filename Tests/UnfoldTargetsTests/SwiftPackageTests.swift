@@ -32,12 +32,15 @@ struct SwiftPackageTests {
       "Sources/Kit/k.swift", "Elsewhere/Odd/Deep/o.swift", "Tool/main.swift", "Tool/Parts/p.swift",
       "Tests/KitTests/t.swift", "Plugins/Maker/p.swift",
     ] {
-      if !name.hasPrefix("Elsewhere"), !name.hasPrefix("Tool") { #expect(try sample.versions(name) == "iOS 16.0", "\(name)") }
+      if !name.hasPrefix("Elsewhere"), !name.hasPrefix("Tool") {
+        #expect(try sample.versions(name) == "iOS 16.0", "\(name)")
+      }
     }
     let other = try TargetSample([
       "Package.swift": String(decoding: try sample.folder.read("Package.swift"), as: UTF8.self),
       projectFile(): String(decoding: try sample.folder.read(projectFile()), as: UTF8.self),
-      "Elsewhere/Odd/Deep/o.swift": "", "Elsewhere/Odd/Old/o.swift": "", "Tool/main.swift": "", "Tool/Parts/p.swift": "",
+      "Elsewhere/Odd/Deep/o.swift": "", "Elsewhere/Odd/Old/o.swift": "", "Tool/main.swift": "",
+      "Tool/Parts/p.swift": "",
       "Tool/Other/q.swift": "",
     ])
     #expect(try other.versions("Elsewhere/Odd/Deep/o.swift") == "iOS 16.0")
@@ -51,7 +54,8 @@ struct SwiftPackageTests {
   @Test("A package that names no platforms has those of SwiftPM")
   func defaults() throws {
     let sample = try TargetSample([
-      "Package.swift": "import PackageDescription\nlet package = Package(name: \"A\", targets: [.target(name: \"A\")])\n"
+      "Package.swift":
+        "import PackageDescription\nlet package = Package(name: \"A\", targets: [.target(name: \"A\")])\n"
     ])
     let expected = "iOS 12.0, macOS 10.13, tvOS 12.0, visionOS 1.0, watchOS 4.0"
     #expect(try sample.versions("Sources/A/a.swift") == expected)
@@ -85,9 +89,11 @@ struct SwiftPackageTests {
 
   @Test("Of manifests for several versions of the tools the oldest platform counts")
   func toolsVersions() throws {
-    let manifest = "import PackageDescription\nlet package = Package(name: \"A\", platforms: [.iOS(.v17), .macOS(.v12)])\n"
+    let manifest =
+      "import PackageDescription\nlet package = Package(name: \"A\", platforms: [.iOS(.v17), .macOS(.v12)])\n"
     let sample = try TargetSample([
-      "Package.swift": manifest, "Package@swift-5.9.swift": manifest.replacing(".v17", with: ".v15").replacing(".v12", with: ".v13"),
+      "Package.swift": manifest,
+      "Package@swift-5.9.swift": manifest.replacing(".v17", with: ".v15").replacing(".v12", with: ".v13"),
     ])
     #expect(try sample.versions("Sources/A/a.swift") == "iOS 15.0, macOS 12.0")
     #expect(try sample.origin("Sources/A/a.swift") == "Package@swift-5.9.swift:2")

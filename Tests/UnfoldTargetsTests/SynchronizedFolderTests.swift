@@ -10,7 +10,8 @@ struct SynchronizedFolderTests {
         target: "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 17.0;",
         targetKeys: "fileSystemSynchronizedGroups = (F);", children: "F", targets: "W",
         objects: """
-          F = {isa = PBXFileSystemSynchronizedRootGroup; path = Feature; sourceTree = "<group>"; exceptions = (X, Y, Z); };
+          F = {isa = PBXFileSystemSynchronizedRootGroup; path = Feature; sourceTree = "<group>";
+            exceptions = (X, Y, Z); };
           X = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
             membershipExceptions = (Info.plist, Left/out.swift, "Whole folder"); };
           Y = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W;

@@ -25,7 +25,8 @@ struct TargetSample {
   /// Where the version of a platform was read, such as `Package.swift:3`.
   func origin(_ name: String, _ platform: Platform = .iOS) throws -> String? {
     try target(name).origins[platform].map { origin in
-      let path = origin.path.hasPrefix(folder.path) ? String(origin.path.dropFirst(folder.path.count + 1)) : origin.path
+      let path =
+        origin.path.hasPrefix(folder.path) ? String(origin.path.dropFirst(folder.path.count + 1)) : origin.path
       return path + (origin.line.map { ":\($0)" } ?? "")
     }
   }
@@ -65,7 +66,7 @@ func pbxproj(
       A = {isa = PBXFileReference; path = a.swift; sourceTree = "<group>"; };
       BA = {isa = PBXBuildFile; fileRef = A; };
       S = {isa = PBXSourcesBuildPhase; files = (BA, \(buildFiles)); };
-      T /* App */ = {isa = PBXNativeTarget; name = App; buildConfigurationList = TL; buildPhases = (S, ); \(targetKeys) };
+      T = {isa = PBXNativeTarget; name = App; buildConfigurationList = TL; buildPhases = (S, ); \(targetKeys) };
       PL = {isa = XCConfigurationList; buildConfigurations = (PD, PR); defaultConfigurationName = Release; };
       PD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
         \(project)

@@ -23,20 +23,33 @@ struct TuistTests {
     "Each way to write a version is read",
     arguments: [
       ("destinations: .iOS, product: .app, deploymentTargets: .iOS(\"17.0\"),", "iOS 17.0"),
-      ("destinations: [.iPhone, .macCatalyst], product: .app, deploymentTargets: .iOS(\"17.0\"),",
-        "iOS 17.0, macCatalyst 17.0"),
-      ("destinations: [.iPad, .mac, .appleVision], product: .app, deploymentTargets: "
-        + ".multiplatform(iOS: \"17.0\", macOS: \"14.0\", visionOS: \"1.0\"),", "iOS 17.0, macOS 14.0, visionOS 1.0"),
-      ("platform: .iOS, product: .app, deploymentTarget: .iOS(targetVersion: \"15.0\", devices: [.iphone]),", "iOS 15.0"),
+      (
+        "destinations: [.iPhone, .macCatalyst], product: .app, deploymentTargets: .iOS(\"17.0\"),",
+        "iOS 17.0, macCatalyst 17.0"
+      ),
+      (
+        "destinations: [.iPad, .mac, .appleVision], product: .app, deploymentTargets: "
+          + ".multiplatform(iOS: \"17.0\", macOS: \"14.0\", visionOS: \"1.0\"),", "iOS 17.0, macOS 14.0, visionOS 1.0"
+      ),
+      (
+        "platform: .iOS, product: .app, deploymentTarget: .iOS(targetVersion: \"15.0\", devices: [.iphone]),",
+        "iOS 15.0"
+      ),
       ("platform: .macOS, product: .app, deploymentTarget: .macOS(targetVersion: \"12.0\"),", "macOS 12.0"),
-      ("destinations: appDestinations, product: .app, deploymentTargets: DeploymentTargets.watchOS(\"10.0\"),",
-        "watchOS 10.0"),
+      (
+        "destinations: appDestinations, product: .app, deploymentTargets: DeploymentTargets.watchOS(\"10.0\"),",
+        "watchOS 10.0"
+      ),
       ("destinations: .iOS, product: .app, deploymentTargets: .iOS(oldest()),", "iOS ?"),
       ("destinations: .iOS, product: .app,", "iOS ?"),
-      ("destinations: .iOS, product: .app, settings: .settings(base: [\"IPHONEOS_DEPLOYMENT_TARGET\": \"16.0\"]),",
-        "iOS 16.0"),
-      ("destinations: .iOS, product: .app, deploymentTargets: .iOS(\"17.0\"), settings: .settings(base: [:], "
-        + "debug: [\"IPHONEOS_DEPLOYMENT_TARGET\": .string(\"16.5\")]),", "iOS 16.5"),
+      (
+        "destinations: .iOS, product: .app, settings: .settings(base: [\"IPHONEOS_DEPLOYMENT_TARGET\": \"16.0\"]),",
+        "iOS 16.0"
+      ),
+      (
+        "destinations: .iOS, product: .app, deploymentTargets: .iOS(\"17.0\"), settings: .settings(base: [:], "
+          + "debug: [\"IPHONEOS_DEPLOYMENT_TARGET\": .string(\"16.5\")]),", "iOS 16.5"
+      ),
     ])
   func versions(target: String, expected: String) throws {
     let sample = try TargetSample(["Project.swift": manifest(target)])
@@ -49,7 +62,8 @@ struct TuistTests {
     let own = try TargetSample([
       "Project.swift": manifest(
         "destinations: phones, product: .app, deploymentTargets: targets,",
-        before: "let oldest = \"16.0\"; let phones: Destinations = [.iPhone]; let targets = DeploymentTargets.iOS(oldest)")
+        before:
+          "let oldest = \"16.0\"; let phones: Destinations = [.iPhone]; let targets = DeploymentTargets.iOS(oldest)")
     ])
     #expect(try own.versions("Sources/a.swift") == "iOS 16.0")
     #expect(try own.origin("Sources/a.swift") == "Project.swift:2")
@@ -98,7 +112,9 @@ struct TuistTests {
       ].merging(file) { $1 })
     #expect(try both.versions("Sources/a.swift") == "iOS 17.0")
     let onlyFile = try TargetSample(
-      ["Project.swift": manifest("destinations: .iOS, product: .app, \(settings)", project: project)].merging(file) { $1 })
+      ["Project.swift": manifest("destinations: .iOS, product: .app, \(settings)", project: project)].merging(file) {
+        $1
+      })
     #expect(try onlyFile.versions("Sources/a.swift") == "iOS 15.0")
     #expect(try onlyFile.origin("Sources/a.swift") == "Config/App.xcconfig:1")
     let onlyProject = try TargetSample(

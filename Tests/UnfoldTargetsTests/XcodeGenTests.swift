@@ -104,7 +104,8 @@ struct XcodeGenTests {
           settings:
             IPHONEOS_DEPLOYMENT_TARGET: "16.0"
       """,
-      "Config/App.xcconfig": "#include \"Base.xcconfig\"\n", "Config/Base.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 15.0\n",
+      "Config/App.xcconfig": "#include \"Base.xcconfig\"\n",
+      "Config/Base.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 15.0\n",
     ])
     #expect(try sample.versions("Shop/a.swift") == "iOS 15.0")
     #expect(try sample.origin("Shop/a.swift") == "Config/Base.xcconfig:1")
@@ -172,11 +173,18 @@ struct XcodeGenTests {
             visionOS: 1.0
           sources: ["Every/**/*.swift"]
           info: {path: "a#b", properties: {A: [1, 2],
-            B: 'it''s'}}
+            # a comment
+            B: 'it''s',
+            C: x}}
+          settings: {SUPPORTS_MACCATALYST: true,
+
+            IPHONEOS_DEPLOYMENT_TARGET: 17.1}
+          scheme: {}
       """
     ])
     #expect(try sample.versions("Features/Pay/p.swift") == "iOS 16.0")
-    #expect(try sample.versions("Every/Deep/e.swift") == "iOS 17.0, macCatalyst 17.0, visionOS 1.0")
+    #expect(try sample.versions("Every/Deep/e.swift") == "iOS 17.1, macCatalyst 17.1, visionOS 1.0")
+    #expect(try sample.origin("Every/Deep/e.swift") == "project.yml:32")
     #expect(sample.warnings.isEmpty)
   }
 

@@ -41,8 +41,10 @@ struct XcodeProjectTests {
         MACOSX_DEPLOYMENT_TARGET = 14.0; XROS_DEPLOYMENT_TARGET = 2.0;
         """, "iOS 17.0, visionOS 2.0"
       ),
-      ("SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES; IPHONEOS_DEPLOYMENT_TARGET = 16.4;",
-        "iOS 16.4, macCatalyst 16.4"),
+      (
+        "SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES; IPHONEOS_DEPLOYMENT_TARGET = 16.4;",
+        "iOS 16.4, macCatalyst 16.4"
+      ),
       ("SDKROOT = iphoneos; SUPPORTS_MACCATALYST = NO; IPHONEOS_DEPLOYMENT_TARGET = 16.4;", "iOS 16.4"),
       (
         """
@@ -55,8 +57,10 @@ struct XcodeProjectTests {
       ("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST)\"; OLDEST = 15.1;", "iOS 15.1"),
       ("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = \"$(A)\"; A = \"$(B)\"; B = \"$(A)\";", "iOS ?"),
       ("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = \"${UNSET:default=14.0}\";", "iOS 14.0"),
-      ("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST_$(CONFIGURATION))\"; OLDEST_Debug = 16.0; "
-        + "OLDEST_Release = 17.0;", "iOS 16.0"),
+      (
+        "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST_$(CONFIGURATION))\"; OLDEST_Debug = 16.0; "
+          + "OLDEST_Release = 17.0;", "iOS 16.0"
+      ),
     ])
   func platforms(settings: String, expected: String) throws {
     let sample = try TargetSample([projectFile(): pbxproj(target: settings)])

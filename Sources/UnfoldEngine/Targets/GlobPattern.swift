@@ -18,7 +18,8 @@ struct GlobPattern: Sendable {
     base = absolutePath(start, in: folder)
     self.coversFolders = coversFolders
     let rest = names[fixed.endIndex...].joined(separator: "/")
-    alternatives = rest.isEmpty ? [] : expandBraces(rest).compactMap { IgnorePattern(line: Array("/\($0)".utf8)[...]) }
+    alternatives =
+      rest.isEmpty ? [] : expandBraces(rest).compactMap { IgnorePattern(line: Array("/\($0)".utf8)[...]) }
   }
 
   /// The one path that matches, with what is in it; `nil` where there are wildcards.

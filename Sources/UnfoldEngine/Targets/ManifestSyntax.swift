@@ -54,10 +54,10 @@ func literalText(_ node: SyntaxNode) -> String? {
 }
 
 /// The elements of an array literal.
-func elements(of node: SyntaxNode) -> [SyntaxNode]? {
+func arrayElements(of node: SyntaxNode) -> [SyntaxNode]? {
   guard node.kind == .arrayExpr else { return nil }
   return (node.child(.arrayElementList)?.children ?? []).compactMap { $0.children.first }
 }
 
 /// The string literals among the elements of an array literal.
-func literalTexts(_ node: SyntaxNode) -> [String] { elements(of: node)?.compactMap(literalText) ?? [] }
+func literalTexts(_ node: SyntaxNode) -> [String] { arrayElements(of: node)?.compactMap(literalText) ?? [] }

@@ -56,8 +56,8 @@ struct ProjectIndex {
     return place
   }
 
-  /// What holds for a file that no target lists: what the nearest projects say. A package whose files are all known is
-  /// no such project: a package of tools beside an app says nothing about the app.
+  /// What holds for a file that no target lists: what the nearest projects say. A package whose files are all known
+  /// is no such project: a package of tools beside an app says nothing about the app.
   private func fallback(_ projects: [Project], around outer: DeploymentTarget) -> DeploymentTarget {
     let speaking = projects.filter { $0.fallback != nil }
     let open = speaking.filter { !$0.listsAllFiles }

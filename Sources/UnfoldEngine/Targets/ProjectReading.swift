@@ -23,6 +23,8 @@ private let largestProjectFile = 64 << 20
 struct ProjectReading {
   private(set) var warnings: [TargetWarning] = []
   var buildConfigurationFiles: [String: BuildSettingsLevel] = [:]
+  /// How many files the one that is being read has included so far.
+  var includedFiles = 0
 
   mutating func warn(_ path: String, line: Int? = nil, _ cause: String) {
     warnings.append(TargetWarning(path: path, line: line, cause: cause))

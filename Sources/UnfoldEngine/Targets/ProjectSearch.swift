@@ -4,7 +4,9 @@ import UnfoldSyntax
 private let mostFolders = 50_000
 
 /// Folders that Xcode shows as one thing; no project lies in them.
-private let bundleEndings = [".xcassets", ".lproj", ".xcworkspace", ".framework", ".xcframework", ".bundle", ".xcdatamodeld"]
+private let bundleEndings = [
+  ".xcassets", ".lproj", ".xcworkspace", ".framework", ".xcframework", ".bundle", ".xcdatamodeld",
+]
 
 extension ProjectReading {
   /// The files and folders anywhere in a repository whose names are wanted.

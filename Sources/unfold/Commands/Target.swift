@@ -2,8 +2,8 @@ import UnfoldEngine
 
 /// `unfold target`: the deployment targets of files, and where each was read.
 ///
-/// A file that is named has a line of its own. For a folder each answer that differs has one, with the number of files
-/// and the folder that they have in common.
+/// A file that is named has a line of its own. For a folder each answer that differs has one, with the number of
+/// files and the folder that they have in common.
 func showTargets(_ options: Options, _ output: inout Output) -> ExitStatus {
   let resolver = TargetResolver(given: options.deploymentTarget)
   var hasTrouble = false

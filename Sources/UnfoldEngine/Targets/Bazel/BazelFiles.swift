@@ -84,7 +84,6 @@ struct BazelFiles {
       let (value, place) = resolve(next, in: file, &reading)
       switch value {
       case .list(let elements): open += elements.reversed().map { ($0, place) }
-      case .sum(let left, let right): open += [(right, place), (left, place)]
       default: found.append((value, place))
       }
     }
@@ -122,7 +121,8 @@ struct BazelFiles {
       if case .string(let renamed, _)? = call.named[name] { original = renamed }
       guard let original else { continue }
       let package = String(splitPath(file.path).folder.dropFirst(root.utf8.count + 1))
-      let parts = absoluteLabel(label, in: package).dropFirst(2).split(separator: ":", omittingEmptySubsequences: false)
+      let parts = absoluteLabel(label, in: package).dropFirst(2).split(
+        separator: ":", omittingEmptySubsequences: false)
       guard parts.count == 2 else { continue }
       let path = absolutePath("\(parts[0])/\(parts[1])", in: root)
       if let known = loaded[path] { return (known, original) }

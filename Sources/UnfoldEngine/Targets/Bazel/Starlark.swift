@@ -4,7 +4,6 @@ indirect enum Starlark: Sendable {
   case list([Starlark])
   case call(StarlarkCall)
   case name(String, line: Int)
-  case sum(Starlark, Starlark)
   case unreadable(line: Int)
 
   /// From 1; `nil` for a list without anything in it.
@@ -13,7 +12,6 @@ indirect enum Starlark: Sendable {
     case .string(_, let line), .name(_, let line), .unreadable(let line): line
     case .list(let elements): elements.first?.line
     case .call(let call): call.line
-    case .sum(let left, _): left.line
     }
   }
 }
@@ -37,7 +35,10 @@ struct StarlarkFile: Sendable {
 /// Reads assignments and calls at the top level of Bazel files; what else stands there is skipped.
 struct StarlarkParser {
   private enum Token: Equatable {
-    case name(String), string(String), symbol(Character), newline, end
+    case name(String)
+    case string(String)
+    case symbol(Character)
+    case newline, end
   }
 
   private var tokens: [(token: Token, line: Int)] = []
@@ -81,14 +82,16 @@ struct StarlarkParser {
   private mutating func expression() -> Starlark {
     depth += 1
     defer { depth -= 1 }
-    var left = operand()
-    while token == .symbol("+"), depth < 100 {
+    // A sum of lists is one list; what else is added is not known, as a list where one value should be.
+    var operands = [operand()]
+    while token == .symbol("+") {
       next += 1
-      left = .sum(left, operand())
+      operands.append(operand())
     }
     // What goes on with anything else, such as `x if y else z` or `x % y`, is not known.
     switch token {
-    case .symbol(","), .symbol(")"), .symbol("]"), .symbol("}"), .newline, .end: return left
+    case .symbol(","), .symbol(")"), .symbol("]"), .symbol("}"), .newline, .end:
+      return operands.count == 1 ? operands[0] : .list(operands)
     default:
       let line = tokens[next].line
       skipToEndOfValue()

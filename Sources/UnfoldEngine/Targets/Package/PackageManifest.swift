@@ -14,9 +14,9 @@ extension DeploymentTarget {
 
 /// Reads the deployment target that a `Package.swift` declares.
 ///
-/// Every `.iOS(.v17)` and `.macOS("13.0")` counts, wherever it stands: some packages keep their platforms in a constant
-/// of its own or add one below `#if`. Of several versions for a platform the oldest is taken, since code must run
-/// there too. Where a version cannot be read, such as `.iOS(oldest)`, nothing is known. Platforms beside those that are
+/// Every `.iOS(.v17)` and `.macOS("13.0")` counts, wherever it stands: some packages keep their platforms in a
+/// constant or add one below `#if`. Of several versions for a platform the oldest is taken, since code must run there
+/// too. Where a version cannot be read, such as `.iOS(oldest)`, nothing is known. Platforms beside those that are
 /// named are left out: the package would be built for them too, but nobody means them.
 ///
 /// - Parameters:

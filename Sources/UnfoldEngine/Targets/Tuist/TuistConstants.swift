@@ -2,8 +2,8 @@ import UnfoldSyntax
 
 /// The constants that a Tuist manifest may name: its own, and those of the helpers beside it.
 ///
-/// Nothing is executed: a name stands for the one expression that it is given, and for nothing where there are several
-/// or where it is computed.
+/// Nothing is executed: a name stands for the one expression that it is given, and for nothing where there are
+/// several or where it is computed.
 struct TuistConstants {
   private var values: [String: SyntaxNode] = [:]
   private var ambiguous: Set<String> = []

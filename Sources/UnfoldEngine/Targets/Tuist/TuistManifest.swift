@@ -28,14 +28,18 @@ struct TuistManifest {
     return project
   }
 
-  /// Tuist sets a target's deployment target as a build setting of the target, where its settings may change it again;
-  /// all of them go before its `.xcconfig` and before the project.
+  /// Tuist sets a target's deployment target as a build setting of the target, where its settings may change it
+  /// again; all of them go before its `.xcconfig` and before the project.
   private func deploymentTarget(
     of call: ManifestCall, _ project: TuistSettings, _ reading: inout ProjectReading
   ) -> DeploymentTarget {
     let versions = (call["deploymentTargets"] ?? call["deploymentTarget"]).map(self.versions) ?? []
     var platforms = destinations(call["destinations"] ?? call["platform"])
-    if platforms.isEmpty { platforms = versions.compactMap { platform in Platform.allCases.first { $0.deploymentTargetSetting == platform.name } } }
+    if platforms.isEmpty {
+      platforms = versions.compactMap { platform in
+        Platform.allCases.first { $0.deploymentTargetSetting == platform.name }
+      }
+    }
     // What neither names a platform nor a version tells nothing.
     if platforms.isEmpty { return .unknown }
     let own = TuistSettings(call["settings"], self)
@@ -55,7 +59,7 @@ struct TuistManifest {
       })
   }
 
-  /// `.iOS("17.0")`, `.multiplatform(iOS: "17.0")` and, in older manifests, `.iOS(targetVersion: "17.0", devices: ...)`.
+  /// `.iOS("17.0")`, `.multiplatform(iOS: "17.0")` and, in older manifests, `.iOS(targetVersion: "17.0")`.
   private func versions(_ node: SyntaxNode) -> [BuildSetting] {
     let value = constants.resolve(node)
     guard let call = ManifestCall(value) else { return [] }
@@ -71,9 +75,9 @@ struct TuistManifest {
   private func destinations(_ node: SyntaxNode?) -> [Platform] {
     guard let node else { return [] }
     let value = constants.resolve(node)
-    let nodes = UnfoldEngine.elements(of: value) ?? ManifestCall(value)?.arguments.first.flatMap {
-      UnfoldEngine.elements(of: $0.value)
-    } ?? [value]
+    // `[.iPhone, .iPad]`, `Set([.iPhone])` or `.iOS`.
+    let inner = ManifestCall(value)?.arguments.first?.value
+    let nodes = arrayElements(of: value) ?? inner.flatMap(arrayElements) ?? [value]
     var platforms: [Platform] = []
     for element in nodes {
       let found: Platform? =
@@ -131,7 +135,7 @@ struct TuistSettings {
       configurations[name] = (TuistSettings.read(written, manifest), nil)
     }
     let listed = call["configurations"].map { manifest.constants.resolve($0) }
-    for element in listed.flatMap(elements) ?? [] {
+    for element in listed.flatMap(arrayElements) ?? [] {
       guard let configuration = ManifestCall(manifest.constants.resolve(element)) else { continue }
       let name = configuration["name"].flatMap { literalText($0) ?? $0.lastToken.text } ?? configuration.name
       let key = name.lowercased() == "debug" ? "Debug" : name.lowercased() == "release" ? "Release" : name

@@ -16,9 +16,14 @@ extension ProjectReading {
   ) -> [BuildSetting] {
     // A file that includes itself adds nothing more.
     if around.contains(path) || around.count > 64 { return [] }
+    // Files that each include the next one twice would never come to an end.
+    includedFiles = around.isEmpty ? 0 : includedFiles + 1
+    if includedFiles > 1000 { return [] }
     guard isRegularFile(path) else {
       if !isOptional {
-        warn(place.path, line: place.line, "names '\(splitPath(path).name)', which is not there; what it sets is not known")
+        warn(
+          place.path, line: place.line,
+          "names '\(splitPath(path).name)', which is not there; what it sets is not known")
       }
       return []
     }

@@ -113,7 +113,9 @@ struct PropertyList: Sendable {
       case "r": result.append("\r")
       case "U":
         let digits = rest.prefix(4)
-        if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) { result.unicodeScalars.append(scalar) }
+        if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
+          result.unicodeScalars.append(scalar)
+        }
         rest = rest.dropFirst(digits.count)
       default: result.append(escaped)
       }

@@ -24,7 +24,8 @@ struct PropertyListParser {
     if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     try skipTrivia()
     if source[offset] == UInt8(ascii: "<") {
-      throw fault("is no property list in the old style; open and change the project in Xcode once, which rewrites it")
+      throw fault(
+        "is no property list in the old style; open and change the project in Xcode once, which rewrites it")
     }
     repeat { try step() } while !open.isEmpty
     try skipTrivia()
@@ -147,7 +148,9 @@ struct PropertyListParser {
         let start = offset
         offset += 2
         while source[offset] != UInt8(ascii: "*") || source[offset + 1] != UInt8(ascii: "/") {
-          if offset >= source.count { throw PropertyList.Fault(offset: start, cause: "has a comment that never ends") }
+          if offset >= source.count {
+            throw PropertyList.Fault(offset: start, cause: "has a comment that never ends")
+          }
           offset += 1
         }
         offset += 2

@@ -42,7 +42,8 @@ extension BuildSettings {
     let root = value(of: "SDKROOT", in: context)?.text ?? ""
     if let supported = value(of: "SUPPORTED_PLATFORMS", in: context)?.text, !supported.isEmpty {
       let names = supported.split(separator: " ")
-      return Set(platformSettings.filter { entry in names.contains { entry.sdks.contains(String($0)) } }.map(\.platform))
+      return Set(
+        platformSettings.filter { entry in names.contains { entry.sdks.contains(String($0)) } }.map(\.platform))
     }
     let found = platformSettings.filter { entry in
       root == "auto" ? value(of: entry.setting, in: context) != nil : isSDK(root, entry.sdks)

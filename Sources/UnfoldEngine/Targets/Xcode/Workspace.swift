@@ -17,7 +17,9 @@ extension ProjectReading {
       case .start("Group", let location, let isEmpty):
         if !isEmpty { groups.append(resolve(location, group: groups.last!, folder) ?? groups.last!) }
       case .start("FileRef", let location, _):
-        guard let place = resolve(location, group: groups.last!, folder), place.hasSuffix(".xcodeproj") else { continue }
+        guard let place = resolve(location, group: groups.last!, folder), place.hasSuffix(".xcodeproj") else {
+          continue
+        }
         guard let project = canonicalPath(place) else { continue }
         projects.append(project)
       default: continue

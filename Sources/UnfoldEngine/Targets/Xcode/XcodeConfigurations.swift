@@ -56,7 +56,8 @@ struct XcodeConfigurations {
         return BuildSetting(key: name, value: text, origin: objects.origin(key))
       }
       // A dictionary has no order: what has conditions goes before what has none.
-      levels.append(BuildSettingsLevel(settings.filter(\.conditions.isEmpty) + settings.filter { !$0.conditions.isEmpty }))
+      levels.append(
+        BuildSettingsLevel(settings.filter(\.conditions.isEmpty) + settings.filter { !$0.conditions.isEmpty }))
     }
     return levels
   }

@@ -48,7 +48,8 @@ extension ProjectReading {
         warn(path, line: included.origin.line, "includes '\(name)', which is not there; what it says is not known")
         continue
       }
-      if around.contains(place) || place == path || around.count > 64 { continue }
+      includedFiles = around.isEmpty ? 0 : includedFiles + 1
+      if around.contains(place) || place == path || around.count > 64 || includedFiles > 1000 { continue }
       let base = included["relativePaths"]?.text == "false" ? folder : splitPath(place).folder
       guard let other = specification(place, relativeTo: base, &folders, around: around + [path]) else { return nil }
       result = result?.merged(with: other) ?? other

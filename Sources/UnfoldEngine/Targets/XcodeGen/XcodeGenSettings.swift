@@ -31,7 +31,8 @@ struct XcodeGenSettings {
         let settings = BuildSettings(
           levels: levels.compactMap { $0 },
           builtIn: builtInSettings(
-            projectName: root["name"]?.text ?? "", projectFolder: splitPath(root.origin.path).folder, targetName: name,
+            projectName: root["name"]?.text ?? "", projectFolder: splitPath(root.origin.path).folder,
+            targetName: name,
             configuration: configuration))
         return settings.deploymentTarget(in: configuration, at: target.origin)
       })
@@ -64,8 +65,8 @@ struct XcodeGenSettings {
     return reading.buildSettings(ofFile: absolutePath(path, in: folder), namedAt: named.origin)
   }
 
-  /// What `settings:` says for a configuration: groups, then the base, then those of the configuration. Without any of
-  /// these keys it is the base itself.
+  /// What `settings:` says for a configuration: groups, then the base, then those of the configuration. Without any
+  /// of these keys it is the base itself.
   private func settings(_ written: YAML?, _ configuration: String, depth: Int = 0) -> [BuildSetting] {
     guard let written, depth < 32 else { return [] }
     let hasParts = written.entries.contains { ["base", "configs", "groups"].contains($0.key) }
@@ -79,7 +80,8 @@ struct XcodeGenSettings {
         BuildSetting(
           key: key, value: value.elements.compactMap(\.text).joined(separator: " "), origin: value.origin))
     }
-    for (name, value) in written["configs"]?.entries ?? [] where configuration.lowercased().contains(name.lowercased()) {
+    for (name, value) in written["configs"]?.entries ?? []
+    where configuration.lowercased().contains(name.lowercased()) {
       result += settings(value, configuration, depth: depth + 1)
     }
     return result

@@ -1,7 +1,8 @@
 /// Reads YAML between brackets or quotes: `[a, b]`, `{a: b}`, `"a"`.
 struct YAMLFlow {
   private let path: String
-  private var line: Int
+  /// The line that is being read, from 1.
+  private(set) var line: Int
   private var rest: Substring
   private let anchors: [String: YAML]
   private var depth = 0

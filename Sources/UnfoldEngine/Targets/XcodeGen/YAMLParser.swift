@@ -131,17 +131,12 @@ struct YAMLParser {
       return value(.scalar("(text)"), line)
     case "*":
       let name = String(withoutYAMLComment(text).dropFirst())
-      guard let known = anchors[trimmed(name)] else { throw Fault(line: line, cause: "names an anchor that is not there") }
+      guard let known = anchors[trimmed(name)] else {
+        throw Fault(line: line, cause: "names an anchor that is not there")
+      }
       return known
     case "[", "{", "\"", "'":
-      var whole = String(text)
-      while true {
-        var flow = YAMLFlow(whole, path: path, line: line, anchors: anchors)
-        if let result = try flow.parse() { return result }
-        guard next < lines.count else { throw Fault(line: line, cause: "has a bracket or a quote that is never closed") }
-        whole += "\n" + lines[next].text
-        next += 1
-      }
+      return try flow(String(text), line: line)
     default:
       var whole = withoutYAMLComment(text)
       while next < lines.count, lines[next].indentation > indentation, splitKey(lines[next].text) == nil {
@@ -149,6 +144,30 @@ struct YAMLParser {
         next += 1
       }
       return value(.scalar(whole == "~" || whole == "null" ? "" : whole), line)
+    }
+  }
+
+  /// A value between brackets or quotes. It is tried with one line, with two, with four and so on, since only reading
+  /// it tells where it ends.
+  private mutating func flow(_ text: String, line: Int) throws(Fault) -> YAML {
+    var whole = text
+    var end = next
+    var last = line
+    while true {
+      var flow = YAMLFlow(whole, path: path, line: line, anchors: anchors)
+      if let result = try flow.parse() {
+        while next < end, lines[next].number <= flow.line { next += 1 }
+        return result
+      }
+      guard end < lines.count else {
+        throw Fault(line: line, cause: "has a bracket or a quote that is never closed")
+      }
+      for _ in 0...(end - next) where end < lines.count {
+        // Lines that are left out count as well.
+        whole += String(repeating: "\n", count: lines[end].number - last) + lines[end].text
+        last = lines[end].number
+        end += 1
+      }
     }
   }
 
