@@ -70,4 +70,30 @@ struct TargetTests {
     #expect(check.status == 1)
     #expect(check.errors.contains("unfold: App/App.xcodeproj/project.pbxproj:2: has a bracket that is never closed"))
   }
+
+  @Test("A file is checked for the target that its Xcode project says", arguments: [("iphoneos", 1), ("macosx", 0)])
+  func check(sdk: String, status: Int32) throws {
+    let folder = try folder()
+    try folder.write("App/pay.swift", Sample.guessed)
+    try folder.write(
+      "App/App.xcodeproj/project.pbxproj",
+      """
+      { objects = {
+        P = {isa = PBXProject; mainGroup = G; buildConfigurationList = L; targets = (T); };
+        G = {isa = PBXGroup; sourceTree = "<group>"; children = (F); };
+        F = {isa = PBXFileReference; path = pay.swift; sourceTree = "<group>"; };
+        B = {isa = PBXBuildFile; fileRef = F; };
+        S = {isa = PBXSourcesBuildPhase; files = (B); };
+        T = {isa = PBXNativeTarget; name = App; buildConfigurationList = L; buildPhases = (S); };
+        L = {isa = XCConfigurationList; buildConfigurations = (C); };
+        C = {isa = XCBuildConfiguration; name = Release; buildSettings = {
+          SDKROOT = \(sdk); IPHONEOS_DEPLOYMENT_TARGET = 17.0; MACOSX_DEPLOYMENT_TARGET = 14.0; }; };
+      }; rootObject = P; }
+      """)
+    for command in ["check", "diff"] {
+      let result = try UnfoldTool.run(command, "App/pay.swift", in: folder)
+      #expect(result.status == status, "\(result.errors)")
+      #expect(!result.errors.contains("no deployment target"))
+    }
+  }
 }
