@@ -64,6 +64,19 @@ struct ProjectChoiceTests {
     #expect(try sample.versions("elsewhere.swift") == "")
   }
 
+  @Test("A project may list files of a submodule, and none of another repository")
+  func submodules() throws {
+    let objects = """
+      B = {isa = PBXFileReference; path = Vendor/Kit/b.swift; sourceTree = SOURCE_ROOT; };
+      BB = {isa = PBXBuildFile; fileRef = B; };
+      """
+    let project = app("15.0", children: "B", buildFiles: "BB", objects: objects)
+    let submodule = try TargetSample([projectFile(): project, "Vendor/Kit/.git": "gitdir: ../../.git/modules/Kit\n"])
+    #expect(try submodule.versions("Vendor/Kit/b.swift") == "iOS 15.0")
+    let repository = try TargetSample([projectFile(): project, "Vendor/Kit/.git/HEAD": ""])
+    #expect(try repository.target("Vendor/Kit/b.swift") == .unknown)
+  }
+
   @Test("A workspace leads to its projects")
   func workspace() throws {
     let sample = try TargetSample([

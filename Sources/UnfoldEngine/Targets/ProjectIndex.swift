@@ -40,7 +40,7 @@ struct ProjectIndex {
   mutating func place(_ folder: String) -> Place {
     if let known = places[folder] { return known }
     let entries = (try? folderEntries(folder))?.entries ?? []
-    let isRepository = entries.contains { $0.name == ".git" }
+    let isRepository = entries.contains { $0.name == ".git" } && !isSubmodule(folder)
     var place = Place(folder: folder)
     if isRepository {
       place.projects = projectsReachingOut(in: folder)
@@ -114,6 +114,13 @@ struct ProjectIndex {
     }
     return found
   }
+}
+
+/// Whether a repository lies within another one, whose projects may list its files.
+private func isSubmodule(_ folder: String) -> Bool {
+  // Where it is a folder, the repository stands on its own; in a file git says where that folder is.
+  guard let link = try? readSource(join(folder, ".git")) else { return false }
+  return link.string(0..<min(link.count, 4096)).contains("/modules/")
 }
 
 private func isManifest(_ name: String) -> Bool {
