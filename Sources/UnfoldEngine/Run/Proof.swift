@@ -76,7 +76,7 @@ struct Proof {
     let source = file.tree.source
     var old = 0
     var new = 0
-    for edit in edits.sorted(by: Proof.byPosition) {
+    for edit in edits.sorted(by: Edit.precedes) {
       guard edit.range.lowerBound >= old, edit.range.upperBound <= source.count else {
         return "an edit at byte \(edit.range.lowerBound) overlaps another or leaves the file"
       }
@@ -96,16 +96,12 @@ struct Proof {
     return nil
   }
 
-  private static func byPosition(_ left: Edit, _ right: Edit) -> Bool {
-    (left.range.lowerBound, left.range.upperBound) < (right.range.lowerBound, right.range.upperBound)
-  }
-
   // MARK: Comments
 
   private func commentFailure(_ result: SyntaxTree, _ fixes: [Fix], _ edits: Set<Edit>) -> String? {
     let comments = file.tree.comments()
     let named = Set(fixes.flatMap(\.removedComments))
-    let ordered = edits.sorted(by: Proof.byPosition)
+    let ordered = edits.sorted(by: Edit.precedes)
     let removed = FixPlan.touchingRemovals(ordered).map {
       ordered[$0.lowerBound].range.lowerBound..<ordered[$0.upperBound - 1].range.upperBound
     }
