@@ -27,16 +27,29 @@ enum Lack {
   }
 }
 
+extension Lack {
+  /// Whether a helper may mend it: on iPhone and iPad, or where the target has none of them.
+  func isFixable(in file: FileContext) -> Bool {
+    guard case .newer(let platform, _, _) = self else { return false }
+    return platform == .iOS || platform == .macCatalyst || !file.deploymentTarget.hasIOS
+  }
+}
+
 extension FileContext {
-  /// What stands in the way of an unguarded use: a platform without the symbol first.
-  func lack(of api: APIAvailability, at node: SyntaxNode) -> Lack {
+  /// What stands in the way of an unguarded use, a platform without the symbol first; `nil` where it is guarded for
+  /// iOS: a manifest often names further platforms that nobody builds this file for.
+  func lack(of api: APIAvailability, at node: SyntaxNode) -> Lack? {
     let here = availability(at: node)
     if let platform = api.platformWithout(here) { return .missing(on: platform) }
-    for platform in Platform.allCases {
-      guard let introduced = api.introduced[platform], let oldest = here.versions[platform], oldest < introduced
-      else { continue }
-      return .newer(on: platform, introduced: introduced, oldest: oldest)
+    let lacking = Platform.allCases.filter { platform in
+      guard let introduced = api.introduced[platform], let oldest = here.versions[platform] else { return false }
+      return oldest < introduced
     }
-    preconditionFailure("\(api.name) is covered")
+    guard let platform = lacking.first, let introduced = api.introduced[platform],
+      let oldest = here.versions[platform]
+    else { return nil }
+    let isGuardedForIOS = here.versions[.iOS] != nil && here.versions[.iOS] != deploymentTarget.versions[.iOS]
+    if isGuardedForIOS, !lacking.contains(.iOS) { return nil }
+    return .newer(on: platform, introduced: introduced, oldest: oldest)
   }
 }

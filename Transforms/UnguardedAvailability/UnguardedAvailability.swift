@@ -22,7 +22,7 @@ public struct UnguardedAvailability: Rule {
     if node.kind == .ifExpr { return guardInToolbar(node, in: file) }
     guard let use = file.unguardedUse(at: node), !isPart(use, ofUseIn: file) else { return [] }
     guard !file.isTest, !file.model.isInPreview(node) else { return [] }
-    return [finding(use, in: file)]
+    return finding(use, in: file).map { [$0] } ?? []
   }
 
   /// Whether a larger use around this one is reported: a member or type within the modifier's own parentheses.
@@ -39,10 +39,11 @@ public struct UnguardedAvailability: Rule {
     return false
   }
 
-  private func finding(_ use: APIUse, in file: FileContext) -> Finding {
-    let lack = file.lack(of: use.api, at: use.node)
-    if case .missing = lack { return .review(id, use.range, lack.message(use.api)) }
-    guard let helper = use.helper else { return .review(id, use.range, lack.message(use.api)) }
+  private func finding(_ use: APIUse, in file: FileContext) -> Finding? {
+    guard let lack = file.lack(of: use.api, at: use.node) else { return nil }
+    guard lack.isFixable(in: file), let helper = use.helper else {
+      return .review(id, use.range, lack.message(use.api))
+    }
     switch file.guardedCall(helper, at: use.node) {
     case .review(let reason):
       return .review(id, use.range, "\(lack.message(use.api)) \(reason)")

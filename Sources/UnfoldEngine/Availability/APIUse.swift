@@ -161,4 +161,13 @@ extension FileContext {
     let here = availability(at: node)
     return here.isCertain && !use.api.isCovered(by: here) ? use : nil
   }
+
+  /// How often the file uses each symbol without a guard, by name.
+  func unguardedUses() -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for index in 0..<tree.count where APIUse.nodeKinds.contains(tree.kind(at: index)) {
+      if let use = unguardedUse(at: tree[index]) { counts[use.api.name, default: 0] += 1 }
+    }
+    return counts
+  }
 }
