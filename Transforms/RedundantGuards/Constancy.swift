@@ -28,7 +28,8 @@ enum Constancy: Hashable {
       }
       namesPlatform = true
       if excluded.contains(platform) { continue }
-      if let oldest = target[platform] {
+      // Mac Catalyst has the deployment target of iOS.
+      if let oldest = target[platform] ?? (platform == .macCatalyst ? target[.iOS] : nil) {
         guard version <= oldest else {
           self = .notConstant
           return

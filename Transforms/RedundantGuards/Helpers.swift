@@ -8,6 +8,13 @@ struct Helpers {
   let file: FileContext
   /// Branches that go; what is called in them isn't called any more.
   let dead: DeadCode
+  /// Where the last helper that goes ended, with the blank lines that go with it.
+  private var end = 0
+
+  init(file: FileContext, dead: DeadCode) {
+    self.file = file
+    self.dead = dead
+  }
 
   /// What is done in place of taking the guard out of the function.
   struct Replacement {
@@ -20,7 +27,7 @@ struct Helpers {
   ///   - guarded: the guard, in UTF-8 bytes.
   ///   - change: what would be taken away of it.
   /// - Returns: `nil` where the guard is no such function's only statement, or someone still needs the function.
-  func replacement(for guarded: Range<Int>, with change: Unwrapping) -> Replacement? {
+  mutating func replacement(for guarded: Range<Int>, with change: Unwrapping) -> Replacement? {
     guard let helper = helper(around: guarded) else { return nil }
     let references = file.model.names.references[helper.name] ?? []
     guard file.model.names.functions[helper.name]?.count == 1, file.model.names.values[helper.name] == nil,
@@ -29,6 +36,7 @@ struct Helpers {
       let removed = removal(of: helper)
     else { return nil }
     if references.isEmpty {
+      end = removed.ranges[0].upperBound
       return Replacement(
         edits: removed.edits, removedComments: removed.removedComments,
         promise: " Nobody calls `\(helper.name)`, so it goes with it.")
@@ -39,6 +47,7 @@ struct Helpers {
       guard let edit = forward.edit(for: reference) else { return nil }
       edits.append(edit)
     }
+    end = removed.ranges[0].upperBound
     return Replacement(
       edits: edits, removedComments: removed.removedComments,
       promise: " `\(forward.callee)` is called by itself, and `\(helper.name)`, which nobody needs any more, goes.")
@@ -74,6 +83,8 @@ struct Helpers {
     guard file.tree.remarksAbove(whole).isEmpty else { return nil }
     var change = Unwrapping()
     change.add(UnfoldEngine.removal(of: whole.textRange, in: file.tree))
+    // The blank lines between two that go are wanted by both.
+    change.ranges[0] = max(end, change.ranges[0].lowerBound)..<change.ranges[0].upperBound
     return change
   }
 }

@@ -42,7 +42,8 @@ private struct FileGuards {
       switch outcome(of: node) {
       case .nothing: continue
       case .review(let reason):
-        found.append(.review(rule.id, node.headRange, "\(node.guardWords) always holds with this target. \(reason)"))
+        let words = "\(node.guardWords) is the same on every system of the deployment target, but stays."
+        found.append(.review(rule.id, node.headRange, "\(words) \(reason)"))
       case .unwrap(let change, let nowDead):
         for branch in nowDead { dead.insert(branch) }
         if var last = groups.last, last.reach.contains(range.lowerBound) {
@@ -54,7 +55,7 @@ private struct FileGuards {
         }
       }
     }
-    let helpers = Helpers(file: file, dead: dead)
+    var helpers = Helpers(file: file, dead: dead)
     return found + groups.map { group in
       helpers.replacement(for: group.reach, with: group.change).map {
         finding(group, edits: $0.edits, comments: $0.removedComments, promise: $0.promise)

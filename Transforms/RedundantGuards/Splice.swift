@@ -15,6 +15,9 @@ struct Splice {
   func outcome(dead: [Range<Int>]) -> GuardOutcome {
     guard let item = statement.statementItem else { return value(dead: dead) }
     if let doubt = scopeDoubt(item) { return .review(doubt) }
+    guard !items[0].continuesLineBefore, item.nextSibling?.continuesLineBefore != true else {
+      return .review("It would be read as a part of the line before.")
+    }
     var end = statement.textRange.upperBound
     var dead = dead
     if items.last?.endsFlow == true, let rest = item.itemsBehind, let last = rest.last {
@@ -121,6 +124,12 @@ extension SyntaxNode {
     guard let parent else { return nil }
     let behind = parent.children.filter { $0.index > index }
     return behind.isEmpty ? nil : behind
+  }
+
+  /// Whether this item starts with what goes on with an expression on the line before: `.a` or `{`.
+  fileprivate var continuesLineBefore: Bool {
+    let first = firstToken.kind
+    return first == .period || first == .leftBrace
   }
 
   /// Whether nothing behind this item in its block is ever reached.
