@@ -28,6 +28,8 @@ let package = Package(
     .executableTarget(name: "unfold-bench", dependencies: ["UnfoldSyntax"], path: "Sources/UnfoldBenchmark"),
     .testTarget(name: "UnfoldEngineTests", dependencies: ["UnfoldEngine", "UnfoldSyntax"]),
     .testTarget(
+      name: "UnfoldAvailabilityTests", dependencies: ["UnfoldEngine", "UnfoldRules", "UnfoldSyntax"]),
+    .testTarget(
       name: "UnfoldGoldensTests", dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldRules", "UnfoldSyntax"]),
     .target(name: "UnfoldTestSupport", path: "Tests/UnfoldTestSupport"),
     .testTarget(
