@@ -6,7 +6,9 @@ import Testing
   private let screen = "import SwiftUI\nstruct S: View {\n  var body: some View { list.here() }\n}\n"
 
   /// The call and the whole file with the helper in it; the reason where it is for a person.
-  private func choose(_ helper: GuardedHelper = .horizontalBar, in file: FileContext) -> (call: String, text: String) {
+  private func choose(
+    _ helper: GuardedHelper = .horizontalBar, in file: FileContext
+  ) -> (call: String, text: String) {
     switch file.guardedCall(helper, at: file.token("here")) {
     case .review(let reason): return ("", reason)
     case .call(let call):
@@ -57,7 +59,8 @@ import Testing
   @Test func staysInTheConditionOfItsImport() {
     let text = "#if os(iOS)\n  import SwiftUI\n  let a = list.here()\n#endif\nlet b = 1\n"
     let result = choose(in: file(text, "ios=17.0,macos=14.0")).text
-    #expect(result.hasPrefix("#if os(iOS)\n  import SwiftUI\n  let a = list.here()\n\n  fileprivate extension View {"))
+    let start = "#if os(iOS)\n  import SwiftUI\n  let a = list.here()\n\n"
+    #expect(result.hasPrefix(start + "  fileprivate extension View {"))
     #expect(result.contains("#available(iOS 26.0, *)"))
     #expect(result.hasSuffix("  }\n#endif\nlet b = 1\n"))
   }

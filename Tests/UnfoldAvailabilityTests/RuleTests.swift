@@ -25,7 +25,8 @@ import UnfoldSyntax
   }
 
   @Test func aManifestsOtherPlatformsAreLeftAloneWhereIOSIsGuarded() {
-    let text = "import SwiftUI\nfunc f() { if #available(iOS 26, *) { List { }.safeAreaBar(edge: .top) { Text(b) } } }\n"
+    let guarded = "if #available(iOS 26, *) { List { }.safeAreaBar(edge: .top) { Text(b) } }"
+    let text = "import SwiftUI\nfunc f() { \(guarded) }\n"
     #expect(kinds(UnguardedAvailability(), file(text, "ios=18.0,visionos=1.0")) == [])
     #expect(kinds(UnguardedAvailability(), file(bar, "ios=26.0,visionos=1.0")) == [.review])
     #expect(kinds(UnguardedAvailability(), file(bar, "macos=14.0")) == [.fix])
@@ -68,7 +69,8 @@ import UnfoldSyntax
   }
 
   @Test func twoHelpersAreWrittenSideBySide() {
-    let text = bar + "let c = List { }.safeAreaBar(edge: .leading) { Text(b) }\nlet d = Image(a).backgroundExtensionEffect()\n"
+    let side = "let c = List { }.safeAreaBar(edge: .leading) { Text(b) }\n"
+    let text = bar + side + "let d = Image(a).backgroundExtensionEffect()\n"
     let outcome = runRules([UnguardedAvailability()], on: file(text))
     let result = String(decoding: outcome.result ?? [], as: UTF8.self)
     #expect(outcome.findings.map(\.kind) == [.fix, .fix, .fix])
