@@ -37,6 +37,7 @@ import UnfoldSyntax
   @Test(arguments: [
     ("list.safeAreaBar(edge: .top) { bar }", ["safeAreaBar"]),
     ("List { }.a().safeAreaBar(edge: .top) { bar }", ["safeAreaBar"]),
+    ("List { }\n#if os(iOS)\n.a()\n#endif\n.safeAreaBar(edge: .top) { bar }", ["safeAreaBar"]),
     ("content.safeAreaBar(edge: .top) { bar }", ["safeAreaBar"]),
     ("Wrapper().inner.safeAreaBar(edge: .top) { bar }", []),
     ("view.backport.safeAreaBar(edge: .top) { bar }", []),

@@ -63,6 +63,10 @@ extension FileContext {
   /// Whether the check whose arguments are `list` is constant for the deployment target. What a guard around it
   /// allows is no matter of the target.
   func constancy(of list: SyntaxNode) -> Constancy {
-    Constancy(list, target: deploymentTarget.versions, excluding: list.platformsCompiledOut)
+    let target = deploymentTarget.versions
+    let excluded = list.platformsCompiledOut
+    // Code for platforms that the target doesn't have is none of its business.
+    guard target.keys.contains(where: { !excluded.contains($0) }) else { return .notConstant }
+    return Constancy(list, target: target, excluding: excluded)
   }
 }

@@ -102,8 +102,13 @@ public struct APIUse: Sendable {
 
   /// Whether what a modifier is applied to is surely a view, not a library's wrapper around one.
   private static func isKnownReceiver(_ receiver: SyntaxNode, in model: FileModel) -> Bool {
-    let chain = ModifierChain(outermost: receiver)
-    let base = chain.base
+    var base = receiver
+    // Chains that are longer than any view's are no place to be sure.
+    for _ in 0..<64 {
+      guard let inner = Modifier(base)?.base ?? base.chainedUnwrapping else { break }
+      base = inner
+    }
+    guard Modifier(base) == nil else { return false }
     if let call = Call(base) { return call.isInitializer || call.callee.kind == .declReferenceExpr }
     switch base.kind {
     case .declReferenceExpr:
@@ -143,6 +148,15 @@ extension SyntaxNode {
       }
     }
     return nil
+  }
+
+  /// What `#if` in a chain, or an optional chain, goes on from.
+  fileprivate var chainedUnwrapping: SyntaxNode? {
+    switch kind {
+    case .postfixIfConfigExpr: children.first.flatMap { $0.kind == .ifConfigDecl ? nil : $0 }
+    case .optionalChainingExpr, .forceUnwrapExpr: children[0]
+    default: nil
+    }
   }
 
   /// Whether this is an element of a `TabView`, or of a section in one.
