@@ -83,6 +83,10 @@ import Testing
       file.here == "iOS 15.0, macCatalyst 15.0, macOS 26.0, tvOS 15.0, visionOS 1.0, watchOS 9.0")
   }
 
+  @Test func aPlatformWithoutAVersionIsTheOldest() {
+    #expect(file("here()", "ios=17.0,visionos=0").here == "iOS 17.0, visionOS 1.0")
+  }
+
   @Test(arguments: [
     ("if #available(MyLibrary 2, *) { here() }", false),
     ("@available(MyLibrary 2, *) func f() { here() }", false),

@@ -30,6 +30,7 @@ import UnfoldSyntax
     #expect(kinds(UnguardedAvailability(), file(text, "ios=18.0,visionos=1.0")) == [])
     #expect(kinds(UnguardedAvailability(), file(bar, "ios=26.0,visionos=1.0")) == [.review])
     #expect(kinds(UnguardedAvailability(), file(bar, "macos=14.0")) == [.fix])
+    #expect(kinds(UnguardedAvailability(), file(bar, "ios=26.0,visionos=0")) == [])
   }
 
   @Test func aKnownTargetTellsThatAGuardIsRedundant() {
@@ -38,6 +39,7 @@ import UnfoldSyntax
     #expect(kinds(RedundantGuards(), file(text, "ios=14.9")) == [])
     #expect(kinds(RedundantGuards(), file(text, "ios=15.0")) == [.fix])
     #expect(kinds(RedundantGuards(), file(text, "macos=15.0")) == [.review])
+    #expect(kinds(RedundantGuards(), file(text, "ios=0")) == [])
   }
 
   @Test func aHelperThatABranchOfAnotherGuardCallsStays() {

@@ -110,6 +110,7 @@ private struct Forwarding {
     else { return nil }
     callee = made.name
     self.api = IntroducedAPI(name: api.name, introduced: api.introduced, isGuarded: false)
+    guard self.api.isCovered(by: file.deploymentTarget) else { return nil }
     let parameters = function.child(.functionSignature)?.child(.functionParameterClause)?
       .child(.functionParameterList)?.children ?? []
     if parameters.isEmpty {

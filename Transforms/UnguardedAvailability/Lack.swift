@@ -42,7 +42,9 @@ extension FileContext {
     let here = availability(at: node)
     if let platform = api.platformWithout(here) { return .missing(on: platform) }
     let lacking = Platform.allCases.filter { platform in
-      guard let introduced = api.introduced[platform], let oldest = here.versions[platform] else { return false }
+      guard let introduced = api.introduced[platform], let oldest = here.versions[platform],
+        deploymentTarget.versions[platform] != .unknown
+      else { return false }
       return oldest < introduced
     }
     guard let platform = lacking.first, let introduced = api.introduced[platform],

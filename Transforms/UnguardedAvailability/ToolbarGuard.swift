@@ -11,9 +11,9 @@ extension UnguardedAvailability {
     else { return [] }
     let here = file.availability(at: node)
     guard here.isCertain, let platform = Platform.allCases.first(where: { platform in
-      guard let oldest = here.versions[platform], let floor = UnguardedAvailability.toolbarFloor[platform] else {
-        return false
-      }
+      guard let oldest = here.versions[platform], let floor = UnguardedAvailability.toolbarFloor[platform],
+        file.deploymentTarget.versions[platform] != .unknown
+      else { return false }
       return oldest < floor
     })
     else { return [] }

@@ -9,10 +9,13 @@ public struct Availability: Hashable, Sendable {
   /// Whether the deployment target isn't known, so that the platforms are only those that there might be.
   public let isAssumed: Bool
 
-  /// What a deployment target allows; the oldest systems where it isn't known.
+  /// What a deployment target allows; the oldest systems where it, or a platform's version, isn't known.
   public init(_ target: DeploymentTarget) {
     isAssumed = target.versions.isEmpty
     versions = isAssumed ? Availability.oldest : target.versions
+    for (platform, version) in versions where version == .unknown {
+      versions[platform] = Availability.oldest[platform]
+    }
   }
 
   /// The oldest systems that the SDKs with the newer symbols build for: Xcode 27 refuses anything below

@@ -54,8 +54,9 @@ extension FileContext {
 
   /// What is brought in is guarded unless the target itself has it.
   private func introduced(_ helper: GuardedHelper) -> [IntroducedAPI] {
-    let isCovered = helper.api.isCovered(by: Availability(deploymentTarget))
-    return [IntroducedAPI(name: helper.api.name, introduced: helper.api.introduced, isGuarded: !isCovered)]
+    var api = IntroducedAPI(name: helper.api.name, introduced: helper.api.introduced, isGuarded: false)
+    api.isGuarded = !api.isCovered(by: deploymentTarget)
+    return [api]
   }
 
   private struct Trouble: Error {
