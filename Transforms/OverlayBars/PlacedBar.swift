@@ -1,0 +1,137 @@
+import UnfoldEngine
+import UnfoldSyntax
+
+/// A view that something pushes to the top or bottom edge of what it lies over.
+struct PlacedBar {
+  /// What pushes it there.
+  enum Pusher {
+    /// The alignment of what holds it.
+    case alignment
+    /// `.frame(maxHeight: .infinity, alignment: .bottom)`, the last of its modifiers.
+    case frame(Modifier)
+    /// `VStack { Spacer(); bar }`: the stack, and the statement with the spacer.
+    case spacer(ModifierChain, SyntaxNode)
+  }
+
+  let edge: EdgeSet
+  let pusher: Pusher
+  /// The whole of it as it is written: an expression, or an `ifExpr` around it.
+  let written: SyntaxNode
+  /// What the bar consists of, without what pushes it.
+  let parts: [SyntaxNode]
+  /// When it is there, in words; `nil` where it always is, empty where it isn't easily said.
+  var condition: String?
+  /// Whether the pusher does more than push, or stands in another declaration.
+  var isEntangled = false
+
+  /// Reads a view that lies over another.
+  ///
+  /// - Parameters:
+  ///   - view: an expression or an `ifExpr`.
+  ///   - edge: where the alignment of what holds the view pushes it; `nil` for the centre.
+  init?(_ view: SyntaxNode, alignedTo edge: EdgeSet?, in model: FileModel) {
+    if view.kind == .ifExpr {
+      self.init(branching: view, edge, model)
+    } else if view.isViewExpression {
+      self.init(chain: ModifierChain(outermost: view), edge, model)
+    } else {
+      return nil
+    }
+  }
+
+  private init?(branching view: SyntaxNode, _ edge: EdgeSet?, _ model: FileModel) {
+    let (blocks, isComplete) = view.branches
+    if blocks.count == 1, blocks[0].statements.count == 1 {
+      guard let inner = PlacedBar(blocks[0].statements[0].content, alignedTo: edge, in: model) else { return nil }
+      self.edge = inner.edge
+      pusher = inner.pusher
+      parts = inner.parts
+      isEntangled = inner.isEntangled
+      condition = inner.condition == nil ? view.conditionText : ""
+    } else {
+      guard let edge, blocks.allSatisfy({ $0.statements.count == 1 }) else { return nil }
+      self.edge = edge
+      pusher = .alignment
+      parts = [view]
+      condition = isComplete ? nil : ""
+    }
+    written = view
+  }
+
+  private init?(chain: ModifierChain, _ alignment: EdgeSet?, _ model: FileModel) {
+    written = chain.node
+    if let pushing = chain.modifiers.last(where: { $0.pushedEdge != nil }), let pushed = pushing.pushedEdge,
+      let base = pushing.base
+    {
+      edge = pushed
+      pusher = .frame(pushing)
+      parts = [base]
+      isEntangled = pushing.node != chain.node
+      return
+    }
+    if let call = chain.baseCall, call.name == "VStack", let builder = call.builder {
+      let items = builder.statements
+      let spacers = items.filter { Call($0.content)?.callee.isText("Spacer") == true }
+      if let spacer = spacers.first {
+        guard spacers.count == 1, items.count > 1, spacer == items.first || spacer == items.last else { return nil }
+        edge = spacer == items.first ? .bottom : .top
+        pusher = .spacer(chain, spacer)
+        parts = items.filter { $0 != spacer }.map(\.content)
+        isEntangled = !chain.links.isEmpty && !chain.modifiers.allSatisfy(\.onlyShows)
+          || chain.modifiers.count != chain.links.count
+        return
+      }
+    }
+    if let statements = model.definition(of: chain.base), statements.count == 1,
+      let inner = Call(ModifierChain(outermost: statements[0].content).base), inner.name == "VStack",
+      let placed = PlacedBar(statements[0].content, alignedTo: nil, in: model)
+    {
+      edge = placed.edge
+      pusher = placed.pusher
+      parts = placed.parts
+      condition = placed.condition
+      isEntangled = true
+      return
+    }
+    guard let alignment else { return nil }
+    edge = alignment
+    pusher = .alignment
+    parts = [chain.node]
+  }
+
+  /// What the bar is called: the property, function or view that it is; empty where it is written out.
+  var name: String {
+    guard parts.count == 1, parts[0].isViewExpression else { return "" }
+    let chain = ModifierChain(outermost: parts[0])
+    let name = chain.baseName
+    return Container(name) == nil ? name : ""
+  }
+}
+
+extension Modifier {
+  /// The edge to which `frame(maxHeight: .infinity, alignment: .bottom)` pushes its view.
+  fileprivate var pushedEdge: EdgeSet? {
+    guard name == "frame", call.argument("maxHeight")?.nameToken?.isText("infinity") == true else { return nil }
+    return EdgeSet(alignment: call.argument("alignment"))
+  }
+
+  /// Whether it changes neither the place nor the size of its view.
+  fileprivate var onlyShows: Bool {
+    switch name {
+    case "transition", "animation", "zIndex", "accessibilityElement", "accessibilityIdentifier": true
+    case "ignoresSafeArea": arguments.first?.value.text == ".keyboard" && arguments.count == 1
+    default: false
+    }
+  }
+}
+
+extension EdgeSet {
+  /// The vertical edge of an alignment: of `.bottomLeading` the bottom. `nil` for the centre and for what isn't known.
+  init?(alignment: SyntaxNode?) {
+    switch alignment?.nameToken?.text {
+    case "bottom", "bottomLeading", "bottomTrailing": self = .bottom
+    case "top", "topLeading", "topTrailing": self = .top
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import UnfoldEngine
+import UnfoldSyntax
+
+extension SyntaxNode {
+  /// The statements of a closure, a branch or a body, each a `codeBlockItem`.
+  var statements: [SyntaxNode] { child(.codeBlockItemList)?.children ?? [] }
+
+  /// What a `codeBlockItem` says: an expression, an `ifExpr`, a declaration. Any other node is that itself.
+  var content: SyntaxNode {
+    guard kind == .codeBlockItem, var node = children.first else { return self }
+    if node.kind == .expressionStmt { node = node.children[0] }
+    if node.kind == .returnStmt, let value = node.lastChild, !value.isToken { node = value }
+    return node
+  }
+
+  /// The conditions of an `ifExpr`, in words that can be compared.
+  var conditionText: String? {
+    guard let list = child(.conditionElementList) else { return nil }
+    return list.words
+  }
+
+  /// The tokens' texts with one space between each two, so that layout and comments don't count.
+  var words: String {
+    descendants.filter(\.isToken).map(\.text).joined(separator: " ")
+  }
+
+  /// The branches of an `ifExpr`, and whether one of them is always taken.
+  var branches: (blocks: [SyntaxNode], isComplete: Bool) {
+    var blocks: [SyntaxNode] = []
+    var current = self
+    while blocks.count < 64 {
+      let parts = current.children
+      guard let block = current.child(.codeBlock) else { return (blocks, false) }
+      blocks.append(block)
+      guard let last = parts.last, last != block else { return (blocks, false) }
+      if last.kind == .codeBlock { return (blocks + [last], true) }
+      guard last.kind == .ifExpr else { return (blocks, false) }
+      current = last
+    }
+    return (blocks, false)
+  }
+}
+
+extension FileModel {
+  /// The statements that make a view, where it is a property or a function of the same type, or a view of this file.
+  func definition(of view: SyntaxNode) -> [SyntaxNode]? {
+    switch view.kind {
+    case .declReferenceExpr, .memberAccessExpr:
+      return binding(of: view)?.getterBody?.children
+    case .functionCallExpr:
+      guard let call = Call(view) else { return nil }
+      return call.isInitializer ? body(ofView: call) : body(ofFunction: call)
+    default:
+      return nil
+    }
+  }
+
+  /// The declaration behind `definition(of:)`: a `patternBinding`, a `functionDecl` or a view's `patternBinding` `body`.
+  func declaration(of view: SyntaxNode) -> SyntaxNode? {
+    definition(of: view)?.first?.ancestor(.patternBinding, .functionDecl)
+  }
+
+  private func body(ofFunction call: Call) -> [SyntaxNode]? {
+    let isOwn = call.callee.kind == .declReferenceExpr || call.callee.memberBase?.isText("self") == true
+    guard isOwn, let found = names.functions[call.name], found.count == 1,
+      found[0].enclosingType?.declaredName == call.node.enclosingType?.declaredName
+    else { return nil }
+    return found[0].child(.codeBlock)?.statements
+  }
+
+  private func body(ofView call: Call) -> [SyntaxNode]? {
+    guard let types = names.types[call.name], let type = types.first(where: { $0.kind == .structDecl }),
+      type.inheritedNames.contains("View")
+    else { return nil }
+    let bodies = (names.values["body"] ?? []).prefix(256).filter { $0.enclosingType?.declaredName == call.name }
+    return bodies.count == 1 ? bodies[0].getterBody?.children : nil
+  }
+}
