@@ -8,6 +8,7 @@ public final class FileContext: Sendable {
   public let deploymentTarget: DeploymentTarget
   /// SwiftUI's shapes in the file.
   public let model: FileModel
+  let availabilityStore = AvailabilityStore()
 
   public init(path: String, tree: SyntaxTree, deploymentTarget: DeploymentTarget) {
     self.path = path

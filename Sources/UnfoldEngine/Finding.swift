@@ -4,10 +4,19 @@ public struct Edit: Hashable, Sendable {
   public var range: Range<Int>
   /// What stands there afterwards; empty for a removal.
   public var replacement: String
+  /// Whether whole declarations are inserted, so that others may come before or behind them at the same place.
+  public var isDeclaration: Bool
 
-  public init(_ range: Range<Int>, _ replacement: String = "") {
+  public init(_ range: Range<Int>, _ replacement: String = "", isDeclaration: Bool = false) {
     self.range = range
     self.replacement = replacement
+    self.isDeclaration = isDeclaration
+  }
+
+  /// By place, and declarations that are inserted at one place by their text.
+  static func precedes(_ left: Edit, _ right: Edit) -> Bool {
+    (left.range.lowerBound, left.range.upperBound, left.isDeclaration ? left.replacement : "")
+      < (right.range.lowerBound, right.range.upperBound, right.isDeclaration ? right.replacement : "")
   }
 }
 

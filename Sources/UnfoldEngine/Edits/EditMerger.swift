@@ -36,8 +36,9 @@ struct EditMerger {
       }
       own.append(edit)
       let place = place(of: edit)
-      // Whatever overlaps is next to the place: the ones taken do not overlap among themselves.
-      let neighbours = edits[max(0, place - 2)..<min(edits.count, place + 2)]
+      // Whatever overlaps is next to the place: the ones taken do not overlap among themselves. Declarations that are
+      // inserted at one place count as one.
+      let neighbours = neighbours(of: place)
       if neighbours.contains(edit) { continue }
       if neighbours.contains(where: { EditMerger.overlap($0, edit) }) { overlapsAnother = true }
       new.append(edit)
@@ -47,16 +48,21 @@ struct EditMerger {
     return .taken
   }
 
-  private func place(of edit: Edit) -> Int { edits.partitioningIndex { EditMerger.precedes(edit, $0) } }
-
-  /// Insertions at a place come before replacements that start there.
-  private static func precedes(_ left: Edit, _ right: Edit) -> Bool {
-    (left.range.lowerBound, left.range.upperBound) < (right.range.lowerBound, right.range.upperBound)
+  private func neighbours(of place: Int) -> ArraySlice<Edit> {
+    var start = max(0, place - 2)
+    while start > 0, edits[start - 1].range == edits[start].range { start -= 1 }
+    var end = min(edits.count, place + 2)
+    while end < edits.count, edits[end].range == edits[end - 1].range { end += 1 }
+    return edits[start..<end]
   }
 
+  private func place(of edit: Edit) -> Int { edits.partitioningIndex { Edit.precedes(edit, $0) } }
+
   private static func overlap(_ left: Edit, _ right: Edit) -> Bool {
-    // Two insertions at one place would have to be put in an order that nobody gave.
-    if left.range.isEmpty, right.range.isEmpty { return left.range == right.range }
+    // Two insertions at one place would have to be put in an order that nobody gave, but for declarations.
+    if left.range.isEmpty, right.range.isEmpty {
+      return left.range == right.range && !(left.isDeclaration && right.isDeclaration)
+    }
     return left.range.lowerBound < right.range.upperBound && right.range.lowerBound < left.range.upperBound
   }
 }

@@ -22,7 +22,9 @@ struct FixPlan {
         findings[place] = finding.reviewOnly("Not changed: the file has a syntax error; mend it and run again.")
         continue
       }
-      let edits = finding.edits.map { Edit($0.range, ending.applied(to: $0.replacement)) }
+      let edits = finding.edits.map {
+        Edit($0.range, ending.applied(to: $0.replacement), isDeclaration: $0.isDeclaration)
+      }
       switch merger.add(edits, length: source.count) {
       case .taken:
         findings[place].edits = edits
@@ -62,9 +64,7 @@ struct FixPlan {
   }
 
   /// The edits in the order of their ranges, each once.
-  static func ordered(_ edits: [Edit]) -> [Edit] {
-    Set(edits).sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
-  }
+  static func ordered(_ edits: [Edit]) -> [Edit] { Set(edits).sorted(by: Edit.precedes) }
 
   private static func reason(_ failure: ProofFailure) -> String {
     "Not changed, because of a mistake in Unfold: \(failure.message)."

@@ -67,7 +67,19 @@ struct Proof {
             "\(api.name) is newer than the deployment target and is called without a guard"))
       }
     }
+    let introduced = Set(fixes.flatMap(\.introducedAPIs).map(\.name))
+    if !introduced.isEmpty, let name = nameWithoutGuard(in: result, among: introduced) {
+      let message = "\(name) is called in the result where neither the deployment target nor a guard allows it"
+      failures.append(ProofFailure(.availability, rule: rule, message))
+    }
     return failures
+  }
+
+  /// The first of `names` that the result calls without a guard in more places than the file.
+  private func nameWithoutGuard(in result: SyntaxTree, among names: Set<String>) -> String? {
+    let after = FileContext(path: file.path, tree: result, deploymentTarget: file.deploymentTarget).unguardedUses()
+    let before = file.unguardedUses()
+    return names.sorted().first { after[$0, default: 0] > before[$0, default: 0] }
   }
 
   // MARK: Outside the edits
@@ -76,7 +88,7 @@ struct Proof {
     let source = file.tree.source
     var old = 0
     var new = 0
-    for edit in edits.sorted(by: Proof.byPosition) {
+    for edit in edits.sorted(by: Edit.precedes) {
       guard edit.range.lowerBound >= old, edit.range.upperBound <= source.count else {
         return "an edit at byte \(edit.range.lowerBound) overlaps another or leaves the file"
       }
@@ -96,16 +108,12 @@ struct Proof {
     return nil
   }
 
-  private static func byPosition(_ left: Edit, _ right: Edit) -> Bool {
-    (left.range.lowerBound, left.range.upperBound) < (right.range.lowerBound, right.range.upperBound)
-  }
-
   // MARK: Comments
 
   private func commentFailure(_ result: SyntaxTree, _ fixes: [Fix], _ edits: Set<Edit>) -> String? {
     let comments = file.tree.comments()
     let named = Set(fixes.flatMap(\.removedComments))
-    let ordered = edits.sorted(by: Proof.byPosition)
+    let ordered = edits.sorted(by: Edit.precedes)
     let removed = FixPlan.touchingRemovals(ordered).map {
       ordered[$0.lowerBound].range.lowerBound..<ordered[$0.upperBound - 1].range.upperBound
     }
