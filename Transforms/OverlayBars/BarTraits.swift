@@ -196,8 +196,8 @@ struct BarReader {
       if modifier.node.text.contains("DragGesture") || modifier.arguments.first?.value.kind == .declReferenceExpr {
         traits.isDragged = true
       }
-    case "background", "toolbarBackground", "overlay" where level == .whole || level == .part:
-      if modifier.name == "background" { ground(modifier, level) }
+    case "background":
+      if level == .whole || level == .part { ground(modifier, level) }
     case "clipShape", "cornerRadius", "glassEffect", "containerShape", "mask":
       if level == .whole { traits.isShaped = true }
     case "offset", "position", "opacity", "hidden", "scaleEffect", "rotationEffect", "matchedGeometryEffect",

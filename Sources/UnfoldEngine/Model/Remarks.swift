@@ -24,8 +24,14 @@ extension SyntaxTree {
   }
 
   /// The run of comments right above a token that starts its line, without a blank line between.
-  private func remarksAbove(_ token: SyntaxNode) -> [Range<Int>] {
-    let pieces = source.triviaPieces(in: token.leadingTriviaRange)
+  /// In UTF-8 bytes, from the last to the first.
+  public func remarksAbove(_ token: SyntaxNode) -> [Range<Int>] {
+    remarksAbove(source.triviaPieces(in: token.leadingTriviaRange), isFirstToken: token.previousToken == nil)
+  }
+
+  /// The run of comments on lines of their own at the end of what stands before a token, without a blank line
+  /// between, from the last to the first.
+  func remarksAbove(_ pieces: [TriviaPiece], isFirstToken: Bool = false) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var newlines = 0
     var isOwnLine = false
@@ -36,7 +42,7 @@ extension SyntaxTree {
         isOwnLine = true
         if newlines > 1 { return result }
       case .lineComment, .blockComment:
-        guard isOwnLine, startsLine(piece, in: pieces, isFirstToken: token.previousToken == nil) else { return result }
+        guard isOwnLine, startsLine(piece, in: pieces, isFirstToken: isFirstToken) else { return result }
         result.append(piece.range)
         newlines = 0
       default: continue
