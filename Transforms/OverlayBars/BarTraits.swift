@@ -200,9 +200,9 @@ struct BarReader {
       if level == .whole || level == .part { ground(modifier, level) }
     case "clipShape", "cornerRadius", "glassEffect", "containerShape", "mask":
       if level == .whole { traits.isShaped = true }
-    case "offset", "position", "opacity", "hidden", "scaleEffect", "rotationEffect", "matchedGeometryEffect",
-      "allowsHitTesting":
-      if level == .whole { traits.isMoved = true }
+    case "offset", "position", "opacity", "hidden", "scaleEffect", "rotationEffect", "matchedGeometryEffect":
+      let isFixed = modifier.name == "opacity" && modifier.arguments.first.flatMap { model.number($0.value) } != nil
+      if level == .whole, !isFixed { traits.isMoved = true }
     case "onTapGesture", "onLongPressGesture":
       if level != .label { traits.controls += 1 }
     default:
@@ -219,11 +219,13 @@ struct BarReader {
       if level == .whole { traits.isShaped = true }
       return
     }
-    let shapes = ["RoundedRectangle", "Capsule", "Circle", "UnevenRoundedRectangle", "cornerRadius", "clipShape"]
-    let isShape = modifier.call.node.children.dropFirst().contains { part in
-      part.descendants.contains { $0.kind == .identifier && shapes.contains($0.text) }
+    let words = modifier.call.node.children.dropFirst().flatMap { part in
+      part.descendants.filter { $0.kind == .identifier }.map(\.text)
     }
-    if isShape {
+    let shapes = ["RoundedRectangle", "Capsule", "Circle", "UnevenRoundedRectangle", "cornerRadius", "clipShape"]
+    // Something that only measures the bar, or isn't seen, is no ground.
+    if words.contains("GeometryReader") || words.last == "clear" { return }
+    if words.contains(where: shapes.contains) {
       if level == .whole { traits.isShaped = true }
     } else {
       traits.isPainted = true

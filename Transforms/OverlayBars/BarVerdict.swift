@@ -63,9 +63,10 @@ enum BarVerdict {
     let isBar = traits.isControlBar
     let hasRoom = clearances.contains { $0.doubt != .forOthers }
     if traits.isNotice { return hasRoom }
+    if traits.isMoved, !clearances.contains(where: { $0.doubt == nil }) { return false }
     if traits.controls == 0 {
-      return hasRoom && layering.bar.name.isBarName && content.kind != .unknown
-        && clearances.contains { $0.doubt == nil }
+      guard hasRoom, content.kind != .unknown, !traits.unknownViews.isEmpty else { return false }
+      return clearances.contains { $0.doubt == .copy || ($0.doubt == nil && layering.bar.name.isBarName) }
     }
     switch content.kind {
     case .unknown: return isBar && hasRoom && traits.isPainted
@@ -82,6 +83,7 @@ enum BarVerdict {
   ) -> Doubt? {
     let traits = layering.traits
     if traits.isNotice { return .notice }
+    if let copy = clearances.first(where: { $0.doubt == .copy }) { return copy.doubt.map(Doubt.clearance) }
     if traits.controls == 0 { return .unknownBar }
     guard let clearance = clearances.first else { return .noClearance }
     if let doubt = clearance.doubt { return .clearance(doubt) }
@@ -99,6 +101,7 @@ enum BarVerdict {
     case .scrolls: break
     }
     if content.isShared { return .shared }
+    if content.chains.contains(where: { $0.allModifiers.contains { $0.name == "zIndex" } }) { return .crowded }
     if layering.isCrowded { return .crowded }
     return layering.bar.isEntangled ? .entangled : nil
   }
@@ -108,8 +111,10 @@ extension String {
   /// Whether a view of this name is a bar of controls.
   fileprivate var isBarName: Bool {
     let name = lowercased()
-    let isOther = ["tabbar", "progress", "sidebar", "statusbar", "scrollbar", "searchbar"].contains { name.contains($0) }
-    return !isOther && ["bar", "toolbar", "controls", "composer", "footer"].contains { name.hasSuffix($0) }
+    let others = ["tab", "progress", "sidebar", "statusbar", "scrollbar", "button", "toast", "indicator"]
+    guard !others.contains(where: name.contains) else { return false }
+    let ends = ["bar", "controls", "composer", "footer", "banner", "actions", "input", "panel"]
+    return ends.contains { name.hasSuffix($0) || name.hasSuffix($0 + "view") || name.hasSuffix($0 + "section") }
   }
 }
 

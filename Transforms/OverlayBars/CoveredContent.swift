@@ -68,6 +68,7 @@ struct ContentReader {
       "EmptyView", "VideoPlayer", "Chart", "Button", "ProgressView":
       return (.other, nil)
     default:
+      if chain.base.isWrappedContent(model) { return (.wrapped, nil) }
       isNested = isNested || call.isInitializer
       return definition(chain.base, depth)
     }
@@ -108,14 +109,22 @@ extension SyntaxNode {
   /// Whether this stands for the view that the declaration around it is applied to: `content` in the body of a view
   /// modifier, `self` in an extension of `View`, or the stored content of a view with a builder of its own.
   fileprivate func isWrappedContent(_ model: FileModel) -> Bool {
-    guard kind == .declReferenceExpr || kind == .memberAccessExpr || kind == .functionCallExpr else { return false }
+    if let call = Call(self) { return call.arguments.isEmpty && call.callee.isWrappedContent(model) }
+    guard kind == .declReferenceExpr || kind == .memberAccessExpr else { return false }
     if isText("self") { return enclosingType?.kind == .extensionDecl && enclosingType?.declaredName == "View" }
     guard let type = enclosingType else { return false }
     if isText("content"), type.inheritedNames.contains("ViewModifier"), ancestor(.functionDecl) != nil { return true }
-    guard let binding = model.binding(of: self), binding.getterBody == nil,
-      let written = binding.child(.typeAnnotation)?.children.last
-    else { return false }
+    guard let binding = model.binding(of: self) else {
+      // A parameter of the function around it, given by whoever calls it.
+      guard kind == .declReferenceExpr, let function = ancestor(.functionDecl) else { return false }
+      return function.child(.functionSignature)?.child(.functionParameterClause)?.descendants.contains {
+        $0.kind == .identifier && $0.isText(of: self)
+      } ?? false
+    }
+    guard binding.getterBody == nil, let written = binding.child(.typeAnnotation)?.children.last else { return false }
     let parameters = type.child(.genericParameterClause)?.descendants.filter { $0.kind == .identifier }.map(\.text)
-    return parameters?.contains(written.text) == true
+    return parameters?.contains(written.lastToken.text) == true
   }
+
+  private func isText(of other: SyntaxNode) -> Bool { bytes.elementsEqual(other.bytes) }
 }

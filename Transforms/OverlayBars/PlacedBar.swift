@@ -66,6 +66,7 @@ struct PlacedBar {
       edge = pushed
       pusher = .frame(pushing)
       parts = [base]
+      condition = model.presence(of: base)
       isEntangled = pushing.node != chain.node
       return
     }
@@ -77,6 +78,7 @@ struct PlacedBar {
         edge = spacer == items.first ? .bottom : .top
         pusher = .spacer(chain, spacer)
         parts = items.filter { $0 != spacer }.map(\.content)
+        condition = parts.count == 1 ? model.presence(of: parts[0]) : nil
         isEntangled = !chain.links.isEmpty && !chain.modifiers.allSatisfy(\.onlyShows)
           || chain.modifiers.count != chain.links.count
         return
@@ -97,6 +99,7 @@ struct PlacedBar {
     edge = alignment
     pusher = .alignment
     parts = [chain.node]
+    condition = model.presence(of: chain.node)
   }
 
   /// What the bar is called: the property, function or view that it is; empty where it is written out.
@@ -105,6 +108,30 @@ struct PlacedBar {
     let chain = ModifierChain(outermost: parts[0])
     let name = chain.baseName
     return Container(name) == nil ? name : ""
+  }
+}
+
+extension FileModel {
+  /// When a view shows anything, in words; `nil` where it always does, empty where it isn't easily said.
+  fileprivate func presence(of view: SyntaxNode, depth: Int = 0) -> String? {
+    guard depth < 6 else { return nil }
+    if view.kind == .ifExpr {
+      let (blocks, isComplete) = view.branches
+      if isComplete { return nil }
+      guard blocks.count == 1, blocks[0].statements.count == 1,
+        presence(of: blocks[0].statements[0].content, depth: depth + 1) == nil
+      else { return "" }
+      return view.conditionText
+    }
+    guard view.isViewExpression else { return view.kind == .switchExpr ? "" : nil }
+    let base = ModifierChain(outermost: view).base
+    let isGroup = Call(base).map { $0.name == "Group" || $0.name == "AnyView" } ?? false
+    guard let statements = isGroup ? Call(base)?.builder?.statements : definition(of: base) else { return nil }
+    let answers = statements.map { presence(of: $0.content, depth: depth + 1) }
+    guard answers.count == 1 else { return answers.contains { $0 == nil } ? nil : "" }
+    // The words of another view mean something else there.
+    let isElsewhere = Call(base)?.isInitializer == true && !isGroup
+    return answers[0].map { isElsewhere ? "" : $0 }
   }
 }
 

@@ -49,7 +49,7 @@ extension FileModel {
       return binding(of: view)?.getterBody?.children
     case .functionCallExpr:
       guard let call = Call(view) else { return nil }
-      return call.isInitializer ? body(ofView: call) : body(ofFunction: call)
+      return body(ofView: call) ?? body(ofFunction: call)
     default:
       return nil
     }
