@@ -33,6 +33,9 @@ struct BarMessage {
     case .noClearance:
       return "\(start) and covers its end, since this file keeps no room for it."
         + " Check whether the room is kept elsewhere; if it is, take it out and \(attach)."
+    case .callers:
+      return "\(start) and keeps no room for it, so the callers that give it the content have to."
+        + " Check whether they do; then take the room out there and \(attach) here."
     case .clearance(.unknownSize):
       return "\(start), and the room for it is measured or decided while the app runs."
         + " Check whether it is only for the bar; then take it out and \(attach)."
@@ -71,6 +74,9 @@ struct BarMessage {
     case .moved:
       return "\(start), and the bar is moved or faded while the room for it stays."
         + " Check whether it can come and go with a condition; then take the room out and \(attach)."
+    case .unavailable(let reason):
+      return "\(start), and room is guessed for it. Not changed: \(reason)"
+        + " Check whether the room fits the bar at several text sizes."
     case .entangled:
       return "\(start), and room is guessed for it, but the code around it isn't taken apart with certainty."
         + " Take the room out and \(attach)."

@@ -106,6 +106,9 @@ struct BarReader {
       "MultiDatePicker":
       if level != .label { traits.controls += 1 }
       if ["Slider", "TextField", "SecureField"].contains(name) { traits.spansWidth = true }
+      if level != .label, ["Toggle", "Stepper", "DatePicker"].contains(name), chain.showsItsLabel {
+        traits.spansWidth = true
+      }
       if name == "TextEditor" { traits.isTall = traits.isTall || level == .whole }
       for part in call.trailingClosures where part.label == "label" || name == "Menu" || call.argument("action") != nil {
         readAll(part.closure.statements, .label)
@@ -230,6 +233,13 @@ struct BarReader {
     } else {
       traits.isPainted = true
     }
+  }
+}
+
+extension ModifierChain {
+  /// Whether a control puts its label to one side and itself to the other.
+  fileprivate var showsItsLabel: Bool {
+    !allModifiers.contains { ["toggleStyle", "datePickerStyle", "labelsHidden", "fixedSize"].contains($0.name) }
   }
 }
 

@@ -7,6 +7,8 @@ enum BarVerdict {
   enum Doubt {
     /// No room for it was found in the content.
     case noClearance
+    /// The content is given by callers, who may keep room of their own.
+    case callers
     /// The room that was found can't be taken out with certainty.
     case clearance(Clearance.Doubt)
     case severalClearances
@@ -30,6 +32,8 @@ enum BarVerdict {
     case crowded
     /// The code around it can't be taken apart with certainty.
     case entangled
+    /// The system's bar can't be called there; a sentence says why.
+    case unavailable(String)
   }
 
   case silent
@@ -85,7 +89,7 @@ enum BarVerdict {
     if traits.isNotice { return .notice }
     if let copy = clearances.first(where: { $0.doubt == .copy }) { return copy.doubt.map(Doubt.clearance) }
     if traits.controls == 0 { return .unknownBar }
-    guard let clearance = clearances.first else { return .noClearance }
+    guard let clearance = clearances.first else { return content.kind == .wrapped ? .callers : .noClearance }
     if let doubt = clearance.doubt { return .clearance(doubt) }
     if clearances.count > 1 { return .severalClearances }
     if traits.isShaped || !traits.isControlBar { return .floating }

@@ -37,7 +37,7 @@ public struct OverlayBars: Rule {
     case .fix(let clearance):
       switch file.guardedCall(.horizontalBar, at: layering.node) {
       case .review(let reason):
-        return .review(id, layering.range, message.review(.entangled) + " " + reason)
+        return .review(id, layering.range, message.review(.unavailable(reason)))
       case .call(let call):
         let attachment = BarAttachment(tree: file.tree, layering: layering, clearance: clearance, name: call.name)
         guard let change = attachment.change() else {

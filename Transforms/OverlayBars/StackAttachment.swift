@@ -53,15 +53,9 @@ extension BarAttachment {
     let brace = builder.firstToken.textRange
     guard hasNoComment(in: start..<brace.upperBound) else { return nil }
     let remarks = source.triviaPieces(in: brace.upperBound..<content.textRange.lowerBound).filter(\.isComment)
-    guard remarks.isEmpty || (stack.node.firstToken.isAtStartOfLine && isAlone(stack.node.firstToken)) else { return nil }
+    guard remarks.isEmpty || stack.node.firstToken.isAtStartOfLine else { return nil }
     let lines = remarks.map { source.string($0.range) + "\n" + outer }
     return Edit(start..<content.textRange.lowerBound, lines.joined())
-  }
-
-  /// Whether no comment stands before a token on its line.
-  private func isAlone(_ token: SyntaxNode) -> Bool {
-    let pieces = source.triviaPieces(in: token.leadingTriviaRange)
-    return !pieces.reversed().prefix { $0.kind != .newline }.contains(where: \.isComment)
   }
 
   /// Moves the closing brace and the modifiers behind it to the depth of the new modifier.
