@@ -63,7 +63,8 @@ struct BarMessage {
       return "This text lies over the \(edge) of what scrolls below it, and room is guessed for it."
         + " It is no bar of controls; check whether `safeAreaInset(edge: .\(edge))` should reserve the room instead."
     case .unknownBar:
-      return "`\(layering.bar.name)` lies over the \(edge) of what scrolls below it, and room is guessed for it."
+      let name = layering.bar.name.isEmpty ? layering.traits.unknownViews.first ?? "" : layering.bar.name
+      return "`\(name)` lies over the \(edge) of what scrolls below it, and room is guessed for it."
         + " Check whether it is a bar of controls; if so, take the room out and \(attach)."
     case .floating:
       return "\(start), and room is guessed for it, but it may be meant to float."

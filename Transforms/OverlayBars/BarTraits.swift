@@ -211,7 +211,8 @@ struct BarReader {
     default:
       if level == .whole, !modifier.isSystem { traits.hasUnknownModifier = true }
     }
-    if level == .whole, modifier.ignoredEdges.mayContain(edge) { traits.leavesSafeArea = true }
+    let ignores = modifier.name == "ignoresSafeArea" || modifier.ignoredEdges.mayContain(edge)
+    if level == .whole, ignores { traits.leavesSafeArea = true }
     if modifier.name == "padding", modifier.node.children.dropFirst().contains(where: \.namesSafeArea) {
       traits.leavesSafeArea = true
     }

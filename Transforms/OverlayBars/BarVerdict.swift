@@ -70,7 +70,8 @@ enum BarVerdict {
     if traits.isMoved, !clearances.contains(where: { $0.doubt == nil }) { return false }
     if traits.controls == 0 {
       guard hasRoom, content.kind != .unknown, !traits.unknownViews.isEmpty else { return false }
-      return clearances.contains { $0.doubt == .copy || ($0.doubt == nil && layering.bar.name.isBarName) }
+      let isBarLike = layering.bar.name.isBarName || (traits.spansWidth && traits.isPainted && !traits.isShaped)
+      return clearances.contains { $0.doubt == .copy || ($0.doubt == nil && isBarLike) }
     }
     switch content.kind {
     case .unknown: return isBar && hasRoom && traits.isPainted

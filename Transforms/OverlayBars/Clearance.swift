@@ -51,7 +51,7 @@ struct Clearance {
   }
 
   /// Lengths that a bar can have, in points. What is smaller is a margin of the design.
-  static let barHeights = 40.0...200.0
+  static let barHeights = 44.0...200.0
 }
 
 /// Finds the room that content keeps free at an edge.
@@ -157,7 +157,10 @@ struct ClearanceReader {
     }
     guard view.isViewExpression else { return }
     let chain = ModifierChain(outermost: view)
-    modifiers(of: chain)
+    // What belongs to a card or to each element of a loop is no room at the end.
+    let isAllThereIs = depth == 0 && statements.count == 1
+    guard isAllThereIs || !chain.isPainted else { return }
+    if chain.baseName != "ForEach", chain.baseName != "Section", chain.baseName != "Group" { modifiers(of: chain) }
     if isCopy(chain) {
       found.append(Clearance(part: .statement(item), points: nil, condition: condition, doubt: .copy))
       return
@@ -173,7 +176,18 @@ struct ClearanceReader {
   /// Whether a view is hidden and is the bar by its name.
   private func isCopy(_ chain: ModifierChain) -> Bool {
     !bar.isEmpty && chain.baseName == bar
-      && chain.modifiers.contains { $0.name == "hidden" || ($0.name == "opacity" && model.number($0.arguments.first?.value) == 0) }
+      && chain.modifiers.contains { modifier in
+        modifier.name == "hidden"
+          || (modifier.name == "opacity" && model.number(modifier.arguments.first?.value) == 0)
+      }
+  }
+}
+
+extension ModifierChain {
+  /// Whether a view has a ground, a border or a shape of its own.
+  fileprivate var isPainted: Bool {
+    let names = ["background", "clipShape", "cornerRadius", "border", "shadow", "overlay", "listRowBackground"]
+    return allModifiers.contains { names.contains($0.name) }
   }
 }
 

@@ -58,7 +58,7 @@ struct ContentReader {
     guard let call = chain.baseCall else { return reference(chain.base, depth) }
     switch call.name {
     case "List", "Form", "Table": return (.scrolls, call)
-    case "ScrollView": return call.isHorizontal ? (.other, nil) : (.scrolls, call)
+    case "ScrollView": return call.isHorizontal || chain.showsPages ? (.other, nil) : (.scrolls, call)
     case "ScrollViewReader", "GeometryReader", "Group", "AnyView":
       return read(call.builder?.statements ?? [], depth: depth + 1)
     case "VStack", "ZStack", "NavigationStack", "NavigationView", "HStack":
@@ -102,6 +102,20 @@ struct ContentReader {
     }
     if model.uses(of: declaration).count > 1 { isShared = true }
     return read(statements, depth: depth + 1)
+  }
+}
+
+extension ModifierChain {
+  /// Whether a scroll view shows one picture, or one page at a time, on which controls may lie.
+  fileprivate var showsPages: Bool {
+    let pictures = ["Image", "AsyncImage", "Canvas", "VideoPlayer"]
+    let views = baseCall?.builder?.statements.map(\.content) ?? []
+    if views.count == 1, views[0].isViewExpression,
+      pictures.contains(ModifierChain(outermost: views[0]).baseName)
+    {
+      return true
+    }
+    return allModifiers.contains { $0.name == "scrollTargetBehavior" && $0.arguments.first?.value.text == ".paging" }
   }
 }
 

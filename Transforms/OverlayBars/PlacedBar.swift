@@ -74,13 +74,14 @@ struct PlacedBar {
       let items = builder.statements
       let spacers = items.filter { Call($0.content)?.callee.isText("Spacer") == true }
       if let spacer = spacers.first {
-        guard spacers.count == 1, items.count > 1, spacer == items.first || spacer == items.last else { return nil }
-        edge = spacer == items.first ? .bottom : .top
+        guard spacers.count == 1, items.count > 1 else { return nil }
+        edge = spacer == items.last ? .top : .bottom
         pusher = .spacer(chain, spacer)
-        parts = items.filter { $0 != spacer }.map(\.content)
+        // Where something stands on both sides of the spacer, the lower one is looked at, and only reported.
+        let isBetween = spacer != items.first && spacer != items.last
+        parts = items.filter { isBetween ? $0.index > spacer.index : $0 != spacer }.map(\.content)
         condition = parts.count == 1 ? model.presence(of: parts[0]) : nil
-        isEntangled = !chain.links.isEmpty && !chain.modifiers.allSatisfy(\.onlyShows)
-          || chain.modifiers.count != chain.links.count
+        isEntangled = isBetween || !chain.modifiers.allSatisfy(\.onlyShows) || chain.modifiers.count != chain.links.count
         return
       }
     }
@@ -146,7 +147,6 @@ extension Modifier {
   fileprivate var onlyShows: Bool {
     switch name {
     case "transition", "animation", "zIndex", "accessibilityElement", "accessibilityIdentifier": true
-    case "ignoresSafeArea": arguments.first?.value.text == ".keyboard" && arguments.count == 1
     default: false
     }
   }
