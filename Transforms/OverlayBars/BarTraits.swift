@@ -153,7 +153,7 @@ struct BarReader {
   }
 
   private mutating func definition(_ base: SyntaxNode, name: String, _ level: Level) {
-    guard let statements = model.definition(of: base), let first = statements.first,
+    guard let statements = model.statements(of: base), let first = statements.first,
       definitions.insert(first).inserted
     else {
       traits.unknownViews.append(name)

@@ -97,7 +97,7 @@ struct ContentReader {
   }
 
   private mutating func definition(_ base: SyntaxNode, _ depth: Int) -> (CoveredContent.Kind, Call?) {
-    guard let statements = model.definition(of: base), let declaration = model.declaration(of: base) else {
+    guard let statements = model.statements(of: base), let declaration = model.declaration(of: base) else {
       return (.unknown, nil)
     }
     if model.uses(of: declaration).count > 1 { isShared = true }

@@ -85,7 +85,7 @@ struct PlacedBar {
         return
       }
     }
-    if let statements = model.definition(of: chain.base), statements.count == 1,
+    if let statements = model.statements(of: chain.base), statements.count == 1,
       let inner = Call(ModifierChain(outermost: statements[0].content).base), inner.name == "VStack",
       let placed = PlacedBar(statements[0].content, alignedTo: nil, in: model)
     {
@@ -127,7 +127,7 @@ extension FileModel {
     guard view.isViewExpression else { return view.kind == .switchExpr ? "" : nil }
     let base = ModifierChain(outermost: view).base
     let isGroup = Call(base).map { $0.name == "Group" || $0.name == "AnyView" } ?? false
-    guard let statements = isGroup ? Call(base)?.builder?.statements : definition(of: base) else { return nil }
+    guard let statements = isGroup ? Call(base)?.builder?.statements : statements(of: base) else { return nil }
     let answers = statements.map { presence(of: $0.content, depth: depth + 1) }
     guard answers.count == 1 else { return answers.contains { $0 == nil } ? nil : "" }
     // The words of another view mean something else there.

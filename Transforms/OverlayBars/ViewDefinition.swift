@@ -42,37 +42,9 @@ extension SyntaxNode {
 }
 
 extension FileModel {
-  /// The statements that make a view, where it is a property or a function of the same type, or a view of this file.
-  func definition(of view: SyntaxNode) -> [SyntaxNode]? {
-    switch view.kind {
-    case .declReferenceExpr, .memberAccessExpr:
-      return binding(of: view)?.getterBody?.children
-    case .functionCallExpr:
-      guard let call = Call(view) else { return nil }
-      return body(ofView: call) ?? body(ofFunction: call)
-    default:
-      return nil
-    }
-  }
+  /// The statements of `definition(of:)`.
+  func statements(of view: SyntaxNode) -> [SyntaxNode]? { definition(of: view)?.children }
 
-  /// The declaration behind `definition(of:)`: a `patternBinding`, a `functionDecl` or a view's `patternBinding` `body`.
-  func declaration(of view: SyntaxNode) -> SyntaxNode? {
-    definition(of: view)?.first?.ancestor(.patternBinding, .functionDecl)
-  }
-
-  private func body(ofFunction call: Call) -> [SyntaxNode]? {
-    let isOwn = call.callee.kind == .declReferenceExpr || call.callee.memberBase?.isText("self") == true
-    guard isOwn, let found = names.functions[call.name], found.count == 1,
-      found[0].enclosingType?.declaredName == call.node.enclosingType?.declaredName
-    else { return nil }
-    return found[0].child(.codeBlock)?.statements
-  }
-
-  private func body(ofView call: Call) -> [SyntaxNode]? {
-    guard let types = names.types[call.name], let type = types.first(where: { $0.kind == .structDecl }),
-      type.inheritedNames.contains("View")
-    else { return nil }
-    let bodies = (names.values["body"] ?? []).prefix(256).filter { $0.enclosingType?.declaredName == call.name }
-    return bodies.count == 1 ? bodies[0].getterBody?.children : nil
-  }
+  /// The declaration behind `definition(of:)`: a `patternBinding` or a `functionDecl`.
+  func declaration(of view: SyntaxNode) -> SyntaxNode? { definition(of: view)?.ancestor(.patternBinding, .functionDecl) }
 }
