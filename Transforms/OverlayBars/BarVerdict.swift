@@ -108,7 +108,8 @@ enum BarVerdict {
     if content.isShared { return .shared }
     if content.chains.contains(where: { $0.allModifiers.contains { $0.name == "zIndex" } }) { return .crowded }
     if layering.isCrowded { return .crowded }
-    return layering.bar.isEntangled ? .entangled : nil
+    let isBound = layering.node.isBoundToItsType || clearance.expression.isBoundToItsType
+    return layering.bar.isEntangled || isBound ? .entangled : nil
   }
 }
 

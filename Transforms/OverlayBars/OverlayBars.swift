@@ -43,9 +43,13 @@ public struct OverlayBars: Rule {
         guard let change = attachment.change() else {
           return .review(id, layering.range, message.review(.entangled))
         }
-        let unused = file.model.unusedNames(without: clearance.expression)
+        let unused = file.model.unusedBindings(without: clearance.expression)
+        // The compiler warns about a local value without a use.
+        guard unused.allSatisfy(\.isMemberOrGlobal) else {
+          return .review(id, layering.range, message.review(.entangled))
+        }
         var finding = Finding.fix(
-          id, layering.range, message.fix(clearance, unused: unused, remarks: change.removedComments.count),
+          id, layering.range, message.fix(clearance, unused: unused.compactMap(\.declaredName), remarks: change.removedComments.count),
           edits: change.edits + call.edits, removedComments: change.removedComments)
         finding.introducedAPIs = call.introducedAPIs
         return finding
