@@ -9,12 +9,13 @@ struct BarAttachment {
     var removedComments: [Range<Int>]
   }
 
-  let tree: SyntaxTree
+  let model: FileModel
   let layering: Layering
   let clearance: Clearance
   /// The modifier's name: `safeAreaBar` or the file's helper.
   let name: String
 
+  var tree: SyntaxTree { model.tree }
   var source: SourceText { tree.source }
 
   /// `nil` where the code has a form that isn't taken apart with certainty.
@@ -66,7 +67,7 @@ struct BarAttachment {
       return Change(edits: edits, removedComments: room.removedComments)
     }
     let outer = source.indentation(ofLineAt: nameToken.textRange.lowerBound)
-    let inner = outer + tree.indentationUnit()
+    let inner = outer + model.indentationUnit
     edits.append(Edit(before, "\(header) {\n\(inner)"))
     edits += bar.edits(to: inner)
     edits.append(Edit(after, "\n\(outer)}"))

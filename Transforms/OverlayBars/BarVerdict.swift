@@ -107,7 +107,7 @@ enum BarVerdict {
     }
     if content.isShared { return .shared }
     if content.chains.contains(where: { $0.allModifiers.contains { $0.name == "zIndex" } }) { return .crowded }
-    if layering.isCrowded { return .crowded }
+    if layering.isCrowded || layering.sharesItsEdge(but: clearance) { return .crowded }
     let isBound = layering.node.isBoundToItsType || clearance.expression.isBoundToItsType
     return layering.bar.isEntangled || isBound ? .entangled : nil
   }

@@ -36,7 +36,7 @@ struct Layering {
 
   /// `nil` where `overlay` holds anything but one view at an edge.
   init?(overlay modifier: Modifier, in model: FileModel) {
-    guard let base = modifier.base else { return nil }
+    guard let base = modifier.base, base.hasFewModifiers else { return nil }
     let call = modifier.call
     let view: SyntaxNode
     if let builder = call.builder {
@@ -60,6 +60,25 @@ struct Layering {
     self.bar = bar
     self.traits = traits
     self.isCrowded = isCrowded
+  }
+
+  /// Whether something else stands at the bar's edge of the same content, so that the two would be stacked.
+  func sharesItsEdge(but clearance: Clearance) -> Bool {
+    var chains = [ModifierChain(outermost: content)]
+    if case .overlay(let modifier) = form { chains = [ModifierChain(containing: modifier.node)] }
+    return chains.contains { chain in
+      chain.allModifiers.contains { other in
+        if case .modifier(other) = clearance.part { return false }
+        switch other.name {
+        case "overlay":
+          if case .overlay(let own) = form, own == other { return false }
+          return EdgeSet(alignment: other.call.argument("alignment")) == bar.edge
+        case "safeAreaInset", "safeAreaBar", "safeAreaBarOrInset":
+          return other.call.argument("edge")?.nameToken?.isText(bar.edge.name) == true
+        default: return false
+        }
+      }
+    }
   }
 
   /// The layers of a `ZStack` of which one is, or may be, a bar over another. At most one for each edge.
@@ -106,6 +125,16 @@ extension BarTraits {
 }
 
 extension SyntaxNode {
+  /// Whether a view has no more modifiers than people write; a chain of thousands would be read once for each.
+  fileprivate var hasFewModifiers: Bool {
+    var view = self
+    for _ in 0..<64 {
+      guard let base = Modifier(view)?.base else { return true }
+      view = base
+    }
+    return false
+  }
+
   /// Whether a statement of a `ZStack` can be what a bar lies over, and is no background.
   fileprivate var mayBeContent: Bool {
     if kind == .ifExpr || kind == .switchExpr { return true }

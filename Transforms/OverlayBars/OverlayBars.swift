@@ -39,7 +39,7 @@ public struct OverlayBars: Rule {
       case .review(let reason):
         return .review(id, layering.range, message.review(.unavailable(reason)))
       case .call(let call):
-        let attachment = BarAttachment(tree: file.tree, layering: layering, clearance: clearance, name: call.name)
+        let attachment = BarAttachment(model: file.model, layering: layering, clearance: clearance, name: call.name)
         guard let change = attachment.change() else {
           return .review(id, layering.range, message.review(.entangled))
         }

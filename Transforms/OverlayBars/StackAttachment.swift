@@ -25,7 +25,7 @@ extension BarAttachment {
     let place = modifierIndentation(content, from: inner, to: outer)
     var edits = [head]
     edits += within(content.textRange.lowerBound..<end.range.lowerBound, end, movedTo: outer)
-    let unit = tree.indentationUnit()
+    let unit = model.indentationUnit
     let header = self.header(alignment: layering.isPushedByAlignment ? stack.argument("alignment") : nil)
     edits.append(Edit(end.range.lowerBound..<moved.range.lowerBound, "\n\(place).\(header) {\n\(place)\(unit)"))
     edits += moved.edits(to: place + unit)
@@ -82,7 +82,7 @@ extension BarAttachment {
     else { return nil }
     let inner = source.indentation(ofLineAt: content.textRange.lowerBound)
     let place = modifierIndentation(content, from: inner, to: inner)
-    let unit = tree.indentationUnit()
+    let unit = model.indentationUnit
     let header = self.header(alignment: layering.isPushedByAlignment ? stack.argument("alignment") : nil)
     let text = "\n\(place).\(header) {\n\(place)\(unit)\(moved.text(at: place + unit))\n\(place)}"
     let gone = removal(of: bar.textRange, in: tree, withRemarksAbove: true)
@@ -134,7 +134,7 @@ extension BarAttachment {
     } else if content.lastToken.isAtStartOfLine, content.lastToken != content.firstToken {
       indentation = source.indentation(ofLineAt: content.lastToken.textRange.lowerBound)
     } else {
-      indentation += tree.indentationUnit()
+      indentation += model.indentationUnit
     }
     return indentation.hasPrefix(old) ? new + indentation.dropFirst(old.count) : indentation
   }

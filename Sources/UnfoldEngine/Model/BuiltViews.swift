@@ -90,9 +90,10 @@ extension FileModel {
       return bodies.count == 1 ? bodies[0].getterBody : nil
     }
     let receiver = call.callee.memberBase
-    guard receiver == nil || receiver?.isText("self") == true, let functions = names.functions[call.name],
-      functions.count == 1, functions[0].enclosingType?.declaredName == view.enclosingType?.declaredName
-    else { return nil }
+    guard receiver == nil || receiver?.isText("self") == true else { return nil }
+    let type = view.enclosingType?.declaredName
+    let functions = (names.functions[call.name] ?? []).prefix(256).filter { $0.enclosingType?.declaredName == type }
+    guard functions.count == 1 else { return nil }
     return functions[0].child(.codeBlock)?.child(.codeBlockItemList)
   }
 }
