@@ -25,6 +25,12 @@ struct BarTraits {
   var leavesSafeArea = false
   /// Whether it is moved or made transparent while the app runs, and so may be there without being seen.
   var isMoved = false
+  /// Its own height in points, where it is a number.
+  var height: Double?
+  /// How many rows stand below each other: a bar has few, a keypad or a panel many.
+  var rows = 0
+  /// Whether it keeps so much room at its edge that it may float above another bar.
+  var isRaised = false
   /// Views that this file doesn't explain.
   var unknownViews: [String] = []
   /// Whether this file doesn't explain what is applied to it as a whole.
@@ -32,7 +38,7 @@ struct BarTraits {
 
   /// Whether it is a bar of controls: more than a button that floats.
   var isControlBar: Bool {
-    guard controls > 0, !isDragged, !isTall, !showsProgress else { return false }
+    guard controls > 0, rows < 4, !isDragged, !isTall, !showsProgress else { return false }
     return isWide && (controls > 1 || isPainted || hasWords)
   }
 
@@ -98,6 +104,7 @@ struct BarReader {
 
   private mutating func read(_ chain: ModifierChain, _ level: Level) {
     for modifier in chain.allModifiers { note(modifier, level) }
+    if level == .part, chain.baseName != "Divider", chain.baseName != "Spacer" { traits.rows += 1 }
     guard let call = chain.baseCall else { return reference(chain.base, level) }
     let name = call.name
     switch name {
@@ -116,7 +123,9 @@ struct BarReader {
       if let label = call.argument("label"), label.kind == .closureExpr { readAll(label.statements, .label) }
     case "HStack", "LazyHStack", "ControlGroup", "Grid", "GridRow", "LabeledContent":
       stack(call, level)
-    case "VStack", "ZStack", "Group", "LazyVStack", "GlassEffectContainer", "AnyView", "ViewThatFits", "Section":
+    case "AnyView":
+      if let inner = call.arguments.first?.value { read(inner, level) }
+    case "VStack", "ZStack", "Group", "LazyVStack", "GlassEffectContainer", "ViewThatFits", "Section":
       layers(call, level)
     case "ForEach":
       let before = traits.controls
@@ -190,6 +199,7 @@ struct BarReader {
       if width?.isScreenWidth == true || modifier.call.argument("width")?.isScreenWidth == true {
         traits.spansWidth = true
       }
+      if level == .whole, let height = modifier.call.argument("height") { traits.height = model.number(height) }
       if level == .whole, modifier.call.argument("maxHeight")?.nameToken?.isText("infinity") == true {
         traits.isTall = true
       }
@@ -213,6 +223,12 @@ struct BarReader {
     }
     let ignores = modifier.name == "ignoresSafeArea" || modifier.ignoredEdges.mayContain(edge)
     if level == .whole, ignores { traits.leavesSafeArea = true }
+    if level == .whole, modifier.name == "padding", modifier.arguments.count == 2,
+      EdgeSet(modifier.arguments[0].value) == edge,
+      model.number(modifier.arguments[1].value).map({ $0 >= Clearance.barHeights.lowerBound }) == true
+    {
+      traits.isRaised = true
+    }
     if modifier.name == "padding", modifier.node.children.dropFirst().contains(where: \.namesSafeArea) {
       traits.leavesSafeArea = true
     }

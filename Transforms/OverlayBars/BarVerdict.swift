@@ -93,7 +93,10 @@ enum BarVerdict {
     guard let clearance = clearances.first else { return content.kind == .wrapped ? .callers : .noClearance }
     if let doubt = clearance.doubt { return .clearance(doubt) }
     if clearances.count > 1 { return .severalClearances }
-    if traits.isShaped || !traits.isControlBar { return .floating }
+    if traits.isShaped || traits.isRaised || !traits.isControlBar { return .floating }
+    if let height = traits.height, let points = clearance.points, points < height / 2 || points > height * 2.5 {
+      return .floating
+    }
     if traits.leavesSafeArea || layering.leavesSafeArea(content, model) { return .safeArea }
     if traits.isMoved { return .moved }
     if traits.hasUnknownModifier { return .entangled }

@@ -166,6 +166,11 @@ struct ClearanceReader {
       return
     }
     guard let call = chain.baseCall, let builder = call.builder else { return }
+    if call.name == "Section", edge == .bottom, let footer = call.trailingClosures.first(where: { $0.label == "footer" }),
+      footer.closure.statements.count == 1, let gap = EmptyRoom(footer.closure.statements[0].content)
+    {
+      return add(.statement(item), gap.length, condition: condition, isWhole: false)
+    }
     switch call.name {
     case "VStack", "LazyVStack", "LazyVGrid", "Group", "Section", "VGrid", "ZStack", "GeometryReader", "ScrollViewReader":
       ends(builder.statements, condition: condition, depth: depth + 1)

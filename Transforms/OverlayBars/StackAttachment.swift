@@ -30,6 +30,9 @@ extension BarAttachment {
     edits.append(Edit(end.range.lowerBound..<moved.range.lowerBound, "\n\(place).\(header) {\n\(place)\(unit)"))
     edits += moved.edits(to: place + unit)
     edits += tail(of: stack, builder, from: outer, to: place)
+    // The parenthesis of `ZStack(alignment: .bottom, content: { })`.
+    let rest = builder.textRange.upperBound..<stack.node.textRange.upperBound
+    if !rest.isEmpty { edits.append(Edit(rest)) }
     return Change(edits: edits, removedComments: end.removedComments)
   }
 
@@ -37,14 +40,13 @@ extension BarAttachment {
   private func isOnLinesOfItsOwn(_ stack: Call, _ builder: SyntaxNode, _ content: SyntaxNode, _ bar: MovedBar) -> Bool {
     let brace = builder.lastToken
     guard content.firstToken.isAtStartOfLine, brace.isAtStartOfLine, layering.bar.written.firstToken.isAtStartOfLine,
-      content.lastChild?.kind != .semicolon
+      content.lastChild?.kind != .semicolon, hasNoComment(in: brace.textRange.upperBound..<stack.node.textRange.upperBound)
     else { return false }
     // A remark between the two must be the bar's.
     let gap = content.textRange.upperBound..<bar.range.lowerBound
     let pieces = source.triviaPieces(in: gap)
     let own = pieces.drop { $0.kind != .newline }
     return !own.contains(where: \.isComment)
-      && !source.triviaPieces(in: bar.range.upperBound..<brace.textRange.lowerBound).contains(where: \.isComment)
   }
 
   /// Takes the stack's own words away; remarks before the content stay above it.
