@@ -110,11 +110,11 @@ extension ModifierChain {
   fileprivate var showsPages: Bool {
     let pictures = ["Image", "AsyncImage", "Canvas", "VideoPlayer"]
     let views = baseCall?.builder?.statements.map(\.content) ?? []
-    if views.count == 1, views[0].isViewExpression,
-      pictures.contains(ModifierChain(outermost: views[0]).baseName)
-    {
-      return true
+    if views.count == 1, views[0].isViewExpression {
+      let view = ModifierChain(outermost: views[0])
+      if pictures.contains(view.baseName) || view.modifiers.contains(where: { $0.name == "resizable" }) { return true }
     }
+    if baseCall?.arguments.first?.value.kind == .arrayExpr { return true }
     return allModifiers.contains { $0.name == "scrollTargetBehavior" && $0.arguments.first?.value.text == ".paging" }
   }
 }
