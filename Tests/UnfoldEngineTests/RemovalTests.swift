@@ -77,12 +77,20 @@ import UnfoldSyntax
 
   /// With the remarks above, which move elsewhere with the code.
   static let moved = [
-    Case("a remark above goes", "V {\n  a\n  // why\n  ‹Bar()›\n  b\n}", "V {\n  a\n  b\n}"),
-    Case("all remarks above go", "V {\n  a\n\n  // x\n  /* y */\n  ‹Bar()›\n}", "V {\n  a\n}"),
-    Case("blank lines do not meet", "V {\n  a\n\n  // why\n  ‹Bar()›\n\n  b\n}", "V {\n  a\n\n  b\n}"),
-    Case("a remark above a blank line stays", "V {\n  // x\n\n  // y\n  ‹Bar()›\n  b\n}", "V {\n  // x\n\n  b\n}"),
+    Case(
+      "a remark above goes", "V {\n  a\n  // why\n  ‹Bar()›\n  b\n}", "V {\n  a\n  b\n}", comments: ["// why"]),
+    Case(
+      "all remarks above go", "V {\n  a\n\n  // x\n  /* y */\n  ‹Bar()›\n}", "V {\n  a\n}",
+      comments: ["// x", "/* y */"]),
+    Case(
+      "blank lines do not meet", "V {\n  a\n\n  // why\n  ‹Bar()›\n\n  b\n}", "V {\n  a\n\n  b\n}",
+      comments: ["// why"]),
+    Case(
+      "a remark above a blank line stays", "V {\n  // x\n\n  // y\n  ‹Bar()›\n  b\n}", "V {\n  // x\n\n  b\n}",
+      comments: ["// y"]),
     Case("a remark on the line before stays", "V {\n  a // x\n  ‹Bar()›\n}", "V {\n  a // x\n}"),
-    Case("CRLF", "V {\r\n  // why\r\n  ‹Bar()›\r\n  b\r\n}", "V {\r\n  b\r\n}"),
+    Case(
+      "CRLF", "V {\r\n  // why\r\n  ‹Bar()›\r\n  b\r\n}", "V {\r\n  b\r\n}", comments: ["// why"]),
   ]
 
   @Test(arguments: moved) func movedWithItsRemarks(_ example: Case) { check(example, withRemarksAbove: true) }
