@@ -30,8 +30,8 @@ struct BarAttachment {
   /// `safeAreaBar(edge: .bottom)`, with the alignment that the layers had.
   func header(alignment: SyntaxNode?) -> String {
     let words = alignment?.nameToken?.text.lowercased() ?? ""
-    let side = words.hasSuffix("leading") ? ", alignment: .leading" : words.hasSuffix("trailing") ? ", alignment: .trailing" : ""
-    return "\(name)(edge: .\(layering.bar.edge.name)\(side))"
+    let side = ["leading", "trailing"].first { words.hasSuffix($0) }
+    return "\(name)(edge: .\(layering.bar.edge.name)\(side.map { ", alignment: .\($0)" } ?? ""))"
   }
 
   /// The removal of the guessed room.
@@ -47,9 +47,10 @@ struct BarAttachment {
     var edits = [room.edit]
     if !call.trailingClosures.isEmpty {
       // From the name to the parenthesis, or to the brace where there is none.
-      let end = call.node.children.last { $0.kind == .rightParen }?.textRange.upperBound ?? nameToken.textRange.upperBound
-      guard call.trailingClosures.count == 1, hasNoComment(in: nameToken.textRange.upperBound..<end) else { return nil }
-      edits.append(Edit(nameToken.textRange.lowerBound..<end, header))
+      let parenthesis = call.node.children.last { $0.kind == .rightParen } ?? nameToken
+      let words = nameToken.textRange.lowerBound..<parenthesis.textRange.upperBound
+      guard call.trailingClosures.count == 1, hasNoComment(in: words) else { return nil }
+      edits.append(Edit(words, header))
       edits += bar.edits(to: source.indentation(ofLineAt: bar.range.lowerBound))
       return Change(edits: edits, removedComments: room.removedComments)
     }
@@ -60,7 +61,7 @@ struct BarAttachment {
     let before = nameToken.textRange.lowerBound..<bar.range.lowerBound
     let after = bar.range.upperBound..<node.upperBound
     guard hasNoComment(in: before), hasNoComment(in: after) else { return nil }
-    if !source.hasLineBreak(bar.range), !source.hasLineBreak(before) {
+    if !source.hasLineBreak(in: bar.range), !source.hasLineBreak(in: before) {
       edits.append(Edit(before, header + " { "))
       edits += bar.edits(to: source.indentation(ofLineAt: bar.range.lowerBound))
       edits.append(Edit(after, " }"))
@@ -108,8 +109,4 @@ extension Layering {
     if case .alignment = bar.pusher { return true }
     return false
   }
-}
-
-extension SourceText {
-  func hasLineBreak(_ range: Range<Int>) -> Bool { bytes[range].contains { $0 == 0x0A || $0 == 0x0D } }
 }

@@ -19,9 +19,9 @@ struct BarMessage {
   ///   - remarks: how many comments go too.
   func fix(_ clearance: Clearance, unused: [String], remarks: Int) -> String {
     let size = clearance.points.map { " of \($0 == $0.rounded() ? "\(Int($0))" : "\($0)") points" } ?? ""
-    var text = "\(start), and room\(size) is guessed for it; attached to the edge, it reserves just the room it takes."
+    var text = "\(start), and room\(size) is guessed for it; attached to the edge, it reserves just what it takes."
     text += " Check the \(edge) end of the content at several text sizes and in a resized window."
-    if remarks > 0 { text += remarks == 1 ? " The remark on the guess goes too." : " The remarks on the guess go too." }
+    if remarks > 0 { text += remarks == 1 ? " The remark on it goes too." : " The remarks on it go too." }
     for name in unused { text += " `\(name)` has no use in this file now and was left." }
     return text
   }

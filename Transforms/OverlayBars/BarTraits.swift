@@ -117,7 +117,8 @@ struct BarReader {
         traits.spansWidth = true
       }
       if name == "TextEditor" { traits.isTall = traits.isTall || level == .whole }
-      for part in call.trailingClosures where part.label == "label" || name == "Menu" || call.argument("action") != nil {
+      let showsAll = name == "Menu" || call.argument("action") != nil
+      for part in call.trailingClosures where showsAll || part.label == "label" {
         readAll(part.closure.statements, .label)
       }
       if let label = call.argument("label"), label.kind == .closureExpr { readAll(label.statements, .label) }
@@ -142,7 +143,8 @@ struct BarReader {
     case "Divider":
       if level == .part { traits.spansWidth = true }
     case "ProgressView", "Gauge": traits.showsProgress = traits.showsProgress || level != .label
-    case "List", "Form", "TabView", "Map", "NavigationStack", "NavigationView", "Canvas", "Chart": traits.isTall = true
+    case "List", "Form", "TabView", "Map", "NavigationStack", "NavigationView", "Canvas", "Chart":
+      traits.isTall = true
     case "Spacer", "EmptyView", "Circle", "Ellipse": return
     case "Color", "Rectangle", "LinearGradient":
       if level == .part { traits.isPainted = true }

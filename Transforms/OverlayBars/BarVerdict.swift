@@ -62,7 +62,9 @@ enum BarVerdict {
   }
 
   /// Whether it is a bar by more than its place: by its controls, or by the room that is kept for it.
-  private static func isWorthAWord(_ layering: Layering, _ content: CoveredContent, _ clearances: [Clearance]) -> Bool {
+  private static func isWorthAWord(
+    _ layering: Layering, _ content: CoveredContent, _ clearances: [Clearance]
+  ) -> Bool {
     let traits = layering.traits
     let isBar = traits.isControlBar
     let hasRoom = clearances.contains { $0.doubt != .forOthers }
@@ -181,7 +183,9 @@ extension Modifier {
   fileprivate var isCardLike: Bool {
     switch name {
     case "clipShape", "cornerRadius", "aspectRatio", "scaleEffect", "rotationEffect", "rotation3DEffect", "mask": true
-    case "frame": call.argument("height") != nil || call.argument("maxHeight").map { !($0.nameToken?.isText("infinity") ?? false) } ?? false
+    case "frame":
+      call.argument("height") != nil
+        || call.argument("maxHeight").map { $0.nameToken?.isText("infinity") != true } == true
     default: false
     }
   }

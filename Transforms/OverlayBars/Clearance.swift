@@ -124,7 +124,8 @@ struct ClearanceReader {
 
   private mutating func add(_ part: Clearance.Part, _ length: SyntaxNode, condition: String?, isWhole: Bool) {
     let points = model.number(length)
-    append(part, points: points, condition: condition, doubt: points == nil ? .unknownSize : isWhole ? nil : .entangled)
+    let doubt: Clearance.Doubt? = points == nil ? .unknownSize : isWhole ? nil : .entangled
+    append(part, points: points, condition: condition, doubt: doubt)
   }
 
   private mutating func append(
@@ -145,7 +146,8 @@ struct ClearanceReader {
     guard depth < 6, let item = edge == .bottom ? statements.last : statements.first else { return }
     let view = item.content
     if let gap = EmptyRoom(view) {
-      return add(.statement(item), gap.length, condition: condition, isWhole: statements.count > 1 || condition != nil)
+      let isWhole = statements.count > 1 || condition != nil
+      return add(.statement(item), gap.length, condition: condition, isWhole: isWhole)
     }
     if view.kind == .ifExpr {
       let (blocks, _) = view.branches
@@ -166,13 +168,12 @@ struct ClearanceReader {
       return
     }
     guard let call = chain.baseCall, let builder = call.builder else { return }
-    if call.name == "Section", edge == .bottom, let footer = call.trailingClosures.first(where: { $0.label == "footer" }),
-      footer.closure.statements.count == 1, let gap = EmptyRoom(footer.closure.statements[0].content)
-    {
+    let footer = call.trailingClosures.first { $0.label == "footer" }?.closure.statements ?? []
+    if call.name == "Section", edge == .bottom, footer.count == 1, let gap = EmptyRoom(footer[0].content) {
       return add(.statement(item), gap.length, condition: condition, isWhole: false)
     }
     switch call.name {
-    case "VStack", "LazyVStack", "LazyVGrid", "Group", "Section", "VGrid", "ZStack", "GeometryReader", "ScrollViewReader":
+    case "VStack", "LazyVStack", "LazyVGrid", "Group", "Section", "ZStack", "GeometryReader", "ScrollViewReader":
       ends(builder.statements, condition: condition, depth: depth + 1)
     default: return
     }

@@ -112,7 +112,8 @@ extension ModifierChain {
     let views = baseCall?.builder?.statements.map(\.content) ?? []
     if views.count == 1, views[0].isViewExpression {
       let view = ModifierChain(outermost: views[0])
-      if pictures.contains(view.baseName) || view.modifiers.contains(where: { $0.name == "resizable" }) { return true }
+      let isResizable = view.modifiers.contains { $0.name == "resizable" }
+      if isResizable || pictures.contains(view.baseName) { return true }
     }
     if baseCall?.arguments.first?.value.kind == .arrayExpr { return true }
     return allModifiers.contains { $0.name == "scrollTargetBehavior" && $0.arguments.first?.value.text == ".paging" }

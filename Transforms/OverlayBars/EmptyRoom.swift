@@ -34,11 +34,11 @@ struct EmptyRoom {
         length = found
         return
       case "Rectangle":
-        guard chain.modifiers.contains(where: { ["fill", "foregroundColor", "foregroundStyle", "hidden"].contains($0.name) })
-        else { return nil }
+        let unseen = ["fill", "foregroundColor", "foregroundStyle", "hidden"]
+        guard chain.modifiers.contains(where: { unseen.contains($0.name) }) else { return nil }
       case "EmptyView": break
       case "Text":
-        guard call.arguments.first?.value.text == "\"\"" || call.arguments.first?.value.text == "\" \"" else { return nil }
+        guard ["\"\"", "\" \""].contains(call.arguments.first?.value.text) else { return nil }
       default: return nil
       }
     } else {
@@ -92,8 +92,8 @@ struct OtherThings {
   let bar: String
 
   private static let names = [
-    "tabbar", "tab bar", "homeindicator", "home indicator", "keyboard", "player", "safearea", "safe area", "safe-area",
-    "button", "fab", "notch", "statusbar", "status bar", "navigationbar", "navigation bar", "navbar",
+    "tabbar", "tab bar", "homeindicator", "home indicator", "keyboard", "player", "safearea", "safe area",
+    "safe-area", "button", "fab", "notch", "statusbar", "status bar", "navigationbar", "navigation bar", "navbar",
   ]
 
   /// Whether one is named that the bar's own name doesn't name too.

@@ -83,7 +83,7 @@ struct Layering {
 
   /// The layers of a `ZStack` of which one is, or may be, a bar over another. At most one for each edge.
   static func layers(of call: Call, in model: FileModel) -> [Layering] {
-    guard call.name == "ZStack", let builder = call.builder, builder.child(.closureSignature) == nil else { return [] }
+    guard let builder = call.builder, builder.child(.closureSignature) == nil else { return [] }
     let items = builder.statements
     guard items.count > 1, items.count <= 64 else { return [] }
     let alignment = call.argument("alignment")

@@ -59,13 +59,20 @@ struct MovedBar {
       moves.removeAll { stack.lowerBound < $0.range.lowerBound && $0.range.lowerBound < stack.upperBound }
       moves += tree.reindentation(of: inner, to: new)
     }
-    moves.removeAll { move in cuts.contains { $0.range.overlaps(move.range) || $0.range.contains(move.range.lowerBound) } }
+    moves.removeAll { move in cuts.contains { $0.touches(move) } }
     return (moves + cuts).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// The bar's code, to stand where a line with `indentation` has begun.
   func text(at indentation: String) -> String {
     tree.source.text(of: range, applying: edits(to: indentation))
+  }
+}
+
+extension Edit {
+  /// Whether the two can't be made together; an insertion at the start of what goes is part of it.
+  func touches(_ other: Edit) -> Bool {
+    range.overlaps(other.range) || range.contains(other.range.lowerBound)
   }
 }
 

@@ -48,8 +48,9 @@ public struct OverlayBars: Rule {
         guard unused.allSatisfy(\.isMemberOrGlobal) else {
           return .review(id, layering.range, message.review(.entangled))
         }
+        let names = unused.compactMap(\.declaredName)
         var finding = Finding.fix(
-          id, layering.range, message.fix(clearance, unused: unused.compactMap(\.declaredName), remarks: change.removedComments.count),
+          id, layering.range, message.fix(clearance, unused: names, remarks: change.removedComments.count),
           edits: change.edits + call.edits, removedComments: change.removedComments)
         finding.introducedAPIs = call.introducedAPIs
         return finding

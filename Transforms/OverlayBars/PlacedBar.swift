@@ -81,7 +81,8 @@ struct PlacedBar {
         let isBetween = spacer != items.first && spacer != items.last
         parts = items.filter { isBetween ? $0.index > spacer.index : $0 != spacer }.map(\.content)
         condition = parts.count == 1 ? model.presence(of: parts[0]) : nil
-        isEntangled = isBetween || !chain.modifiers.allSatisfy(\.onlyShows) || chain.modifiers.count != chain.links.count
+        isEntangled = isBetween || chain.modifiers.count != chain.links.count
+          || !chain.modifiers.allSatisfy(\.onlyShows)
         return
       }
     }
@@ -153,7 +154,7 @@ extension Modifier {
 }
 
 extension EdgeSet {
-  /// The vertical edge of an alignment: of `.bottomLeading` the bottom. `nil` for the centre and for what isn't known.
+  /// The vertical edge of an alignment: of `.bottomLeading` the bottom. `nil` for the centre and what isn't known.
   init?(alignment: SyntaxNode?) {
     switch alignment?.nameToken?.text {
     case "bottom", "bottomLeading", "bottomTrailing": self = .bottom

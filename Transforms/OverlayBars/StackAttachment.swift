@@ -37,10 +37,13 @@ extension BarAttachment {
   }
 
   /// Whether the content, the bar and the closing brace each start a line.
-  private func isOnLinesOfItsOwn(_ stack: Call, _ builder: SyntaxNode, _ content: SyntaxNode, _ bar: MovedBar) -> Bool {
+  private func isOnLinesOfItsOwn(
+    _ stack: Call, _ builder: SyntaxNode, _ content: SyntaxNode, _ bar: MovedBar
+  ) -> Bool {
     let brace = builder.lastToken
+    let rest = brace.textRange.upperBound..<stack.node.textRange.upperBound
     guard content.firstToken.isAtStartOfLine, brace.isAtStartOfLine, layering.bar.written.firstToken.isAtStartOfLine,
-      content.lastChild?.kind != .semicolon, hasNoComment(in: brace.textRange.upperBound..<stack.node.textRange.upperBound)
+      content.lastChild?.kind != .semicolon, hasNoComment(in: rest)
     else { return false }
     // A remark between the two must be the bar's.
     let gap = content.textRange.upperBound..<bar.range.lowerBound
@@ -123,7 +126,7 @@ extension BarAttachment {
   private func within(_ range: Range<Int>, _ end: ContentEnd, movedTo indentation: String) -> [Edit] {
     let moves = tree.reindentation(of: range, to: indentation)
     guard let removal = end.removal else { return moves }
-    return moves.filter { !removal.range.overlaps($0.range) && !removal.range.contains($0.range.lowerBound) } + [removal]
+    return moves.filter { !removal.touches($0) } + [removal]
   }
 
   /// Where the new modifier stands: under the content's other modifiers, or its closing brace; a level deeper than a

@@ -46,5 +46,7 @@ extension FileModel {
   func statements(of view: SyntaxNode) -> [SyntaxNode]? { definition(of: view)?.children }
 
   /// The declaration behind `definition(of:)`: a `patternBinding` or a `functionDecl`.
-  func declaration(of view: SyntaxNode) -> SyntaxNode? { definition(of: view)?.ancestor(.patternBinding, .functionDecl) }
+  func declaration(of view: SyntaxNode) -> SyntaxNode? {
+    definition(of: view)?.ancestor(.patternBinding, .functionDecl)
+  }
 }

@@ -96,7 +96,8 @@ private struct RemovalPlan {
     for piece in before.reversed() {
       switch piece.kind {
       case .newline where withRemarksAbove:
-        return tree.remarksAbove(before).last.map { tree.source.line(around: $0).lowerBound } ?? piece.range.upperBound
+        let first = tree.remarksAbove(before).last
+        return first.map { tree.source.line(around: $0).lowerBound } ?? piece.range.upperBound
       case .newline, .byteOrderMark: return piece.range.upperBound
       case .whitespace: continue
       case .blockComment where !tree.source.hasLineBreak(in: piece.range): continue

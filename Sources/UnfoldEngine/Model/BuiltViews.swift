@@ -90,7 +90,9 @@ extension FileModel {
       return bodies.count == 1 ? bodies[0].getterBody : nil
     }
     let receiver = call.callee.memberBase
-    guard receiver == nil || receiver?.isText("self") == true, let named = names.functions[call.name] else { return nil }
+    guard receiver == nil || receiver?.isText("self") == true, let named = names.functions[call.name] else {
+      return nil
+    }
     let type = view.enclosingType?.declaredName
     let functions = named.prefix(256).filter { $0.enclosingType?.declaredName == type }
     guard functions.count == 1 else { return nil }

@@ -24,7 +24,8 @@ import UnfoldSyntax
   }
 
   @Test func modulesAreKnownByTheirFirstName() {
-    #expect(ModelText("import SwiftUI\nimport struct Foundation.Date\nlet a = b").model.importedModules == ["SwiftUI", "Foundation"])
+    let text = "import SwiftUI\nimport struct Foundation.Date\nlet a = b"
+    #expect(ModelText(text).model.importedModules == ["SwiftUI", "Foundation"])
     #expect(ModelText("let a = b").model.importedModules.isEmpty)
   }
 }
