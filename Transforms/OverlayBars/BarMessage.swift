@@ -56,6 +56,9 @@ struct BarMessage {
     case .content, .crowded:
       return "\(start), with other views around it, so its place among them is for a person to choose."
         + " Check what it should stay above; take the room for it out and \(attach)."
+    case .otherView:
+      return "\(start), and the view below keeps room for it in its own body."
+        + " Check whether it is used without the bar too; if not, take the room out there and \(attach) here."
     case .shared:
       return "\(start), and the content that keeps room for it is used in several places."
         + " Check whether all of them have the bar; then take the room out and \(attach)."

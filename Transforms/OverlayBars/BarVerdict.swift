@@ -14,8 +14,10 @@ enum BarVerdict {
     case severalClearances
     /// The bar and the room for it come and go at different times.
     case condition
-    /// The content is in stacks, branches or views of its own, or isn't in this file.
+    /// The content is in stacks or branches, or isn't in this file.
     case content
+    /// The room is kept by a view of this file that the content is.
+    case otherView
     /// The content with its room is used in several places.
     case shared
     /// It is text without controls.
@@ -110,7 +112,10 @@ enum BarVerdict {
       guard clearance.isModifier, content.chains.count == 1 else { return .content }
     case .scrolls: break
     }
-    if content.isShared { return .shared }
+    if !layering.content.textRange.contains(clearance.range.lowerBound) {
+      if content.isInOtherView { return .otherView }
+      if content.isShared { return .shared }
+    }
     if content.chains.contains(where: { $0.allModifiers.contains { $0.name == "zIndex" } }) { return .crowded }
     if layering.isCrowded || layering.sharesItsEdge(but: clearance) { return .crowded }
     let isBound = layering.node.isBoundToItsType || clearance.expression.isBoundToItsType

@@ -6,7 +6,7 @@ struct CoveredContent {
   enum Kind {
     /// A scroll view, a list or a form, of which the file shows all that is around it.
     case scrolls
-    /// A scroll view inside stacks, branches or views of their own.
+    /// A scroll view inside stacks or branches.
     case scrollsWithin
     /// The view that a view modifier, or a function that gives a modified view, is applied to.
     case wrapped
@@ -24,6 +24,8 @@ struct CoveredContent {
   let scrollView: Call?
   /// Whether the way leads through a declaration that more than one place uses.
   let isShared: Bool
+  /// Whether the way leads into a view of this file.
+  let isInOtherView: Bool
 }
 
 /// Finds what scrolls in a view.
@@ -31,6 +33,7 @@ struct ContentReader {
   let model: FileModel
   private var chains: [ModifierChain] = []
   private var isShared = false
+  private var isInOtherView = false
   private var isNested = false
 
   init(model: FileModel) { self.model = model }
@@ -41,7 +44,7 @@ struct ContentReader {
     let isDirect = kind != .scrolls || !reader.isNested
     return CoveredContent(
       kind: isDirect ? kind : .scrollsWithin, chains: reader.chains, scrollView: scrollView,
-      isShared: reader.isShared)
+      isShared: reader.isShared, isInOtherView: reader.isInOtherView)
   }
 
   private mutating func read(_ view: SyntaxNode, depth: Int) -> (CoveredContent.Kind, Call?) {
@@ -69,7 +72,7 @@ struct ContentReader {
       return (.other, nil)
     default:
       if chain.base.isWrappedContent(model) { return (.wrapped, nil) }
-      isNested = isNested || call.isInitializer
+      isInOtherView = isInOtherView || model.names.types[call.name] != nil
       return definition(chain.base, depth)
     }
   }
@@ -127,18 +130,18 @@ extension SyntaxNode {
     if let call = Call(self) { return call.arguments.isEmpty && call.callee.isWrappedContent(model) }
     guard kind == .declReferenceExpr || kind == .memberAccessExpr else { return false }
     if isText("self") { return enclosingType?.kind == .extensionDecl && enclosingType?.declaredName == "View" }
-    guard let type = enclosingType else { return false }
-    if isText("content"), type.inheritedNames.contains("ViewModifier"), ancestor(.functionDecl) != nil { return true }
+    let function = ancestor(.functionDecl)
+    if isText("content"), function != nil, enclosingType?.inheritedNames.contains("ViewModifier") == true { return true }
     guard let binding = model.binding(of: self) else {
       // A parameter of the function around it, given by whoever calls it.
-      guard kind == .declReferenceExpr, let function = ancestor(.functionDecl) else { return false }
-      return function.child(.functionSignature)?.child(.functionParameterClause)?.descendants.contains {
+      guard kind == .declReferenceExpr else { return false }
+      return function?.child(.functionSignature)?.child(.functionParameterClause)?.descendants.contains {
         $0.kind == .identifier && $0.isText(of: self)
       } ?? false
     }
+    let generics = enclosingType?.child(.genericParameterClause)?.descendants.filter { $0.kind == .identifier }
     guard binding.getterBody == nil, let written = binding.child(.typeAnnotation)?.children.last else { return false }
-    let parameters = type.child(.genericParameterClause)?.descendants.filter { $0.kind == .identifier }.map(\.text)
-    return parameters?.contains(written.lastToken.text) == true
+    return generics?.contains { $0.isText(of: written.lastToken) } == true
   }
 
   private func isText(of other: SyntaxNode) -> Bool { bytes.elementsEqual(other.bytes) }
