@@ -6,10 +6,12 @@ struct BarMessage {
 
   private var edge: String { "\(layering.bar.edge.name)" }
 
-  private var start: String {
-    if case .overlay = layering.form { return "This overlay lays a bar over the \(edge) of what scrolls below it" }
-    return "This ZStack lays a bar over the \(edge) of what scrolls below it"
+  private var layers: String {
+    if case .overlay = layering.form { return "This overlay" }
+    return "This ZStack"
   }
+
+  private var start: String { "\(layers) lays a bar over the \(edge) of what scrolls below it" }
 
   /// The message for what is rewritten.
   ///
@@ -34,8 +36,8 @@ struct BarMessage {
       return "\(start) and covers its end, since this file keeps no room for it."
         + " Check whether the room is kept elsewhere; if it is, take it out and \(attach)."
     case .callers:
-      return "\(start) and keeps no room for it, so the callers that give it the content have to."
-        + " Check whether they do; then take the room out there and \(attach) here."
+      return "\(layers) lays a bar over the \(edge) of the content that callers give it, and leaves the room to them."
+        + " Check whether they keep it; then take the room out there and \(attach) here."
     case .clearance(.unknownSize):
       return "\(start), and the room for it is measured or decided while the app runs."
         + " Check whether it is only for the bar; then take it out and \(attach)."

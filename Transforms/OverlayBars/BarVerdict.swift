@@ -79,7 +79,10 @@ enum BarVerdict {
     }
     switch content.kind {
     case .unknown: return isBar && hasRoom && traits.isPainted
-    case .wrapped: return isBar && (hasRoom || (traits.isPainted && layering.bar.condition == nil))
+    case .wrapped:
+      // A wrapper for dialogs and menus looks the same where what it shows comes and goes; a name tells.
+      let isMeant = layering.bar.name.isBarName || (traits.isPainted && layering.bar.condition == nil)
+      return isBar && (hasRoom || isMeant)
     default:
       if hasRoom { return traits.isWide }
       return isBar && traits.isPainted && !traits.isShaped && !traits.isMoved
