@@ -131,7 +131,8 @@ extension SyntaxNode {
     guard kind == .declReferenceExpr || kind == .memberAccessExpr else { return false }
     if isText("self") { return enclosingType?.kind == .extensionDecl && enclosingType?.declaredName == "View" }
     let function = ancestor(.functionDecl)
-    if isText("content"), function != nil, enclosingType?.inheritedNames.contains("ViewModifier") == true { return true }
+    let isModifier = enclosingType?.inheritedNames.contains("ViewModifier") == true
+    if isModifier, function != nil, isText("content") { return true }
     guard let binding = model.binding(of: self) else {
       // A parameter of the function around it, given by whoever calls it.
       guard kind == .declReferenceExpr else { return false }

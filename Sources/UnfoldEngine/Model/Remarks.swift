@@ -27,8 +27,7 @@ extension SyntaxTree {
     return found.map { source.string($0) }.joined(separator: "\n")
   }
 
-  /// The run of comments right above a token that starts its line, without a blank line between.
-  /// In UTF-8 bytes, from the last to the first.
+  /// The run of comments right above a token that starts its line, without a blank line between; the last one first.
   public func remarksAbove(_ token: SyntaxNode) -> [Range<Int>] {
     remarksAbove(source.triviaPieces(in: token.leadingTriviaRange), isFirstToken: token.previousToken == nil)
   }
