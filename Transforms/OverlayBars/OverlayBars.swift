@@ -15,11 +15,12 @@ public struct OverlayBars: Rule {
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard file.deploymentTarget.hasIOS, let call = Call(node), let name = call.nameToken else { return [] }
     let layerings: [Layering]
-    switch name.text {
-    case "ZStack": layerings = Layering.layers(of: call, in: file.model)
-    case "overlay":
-      layerings = Modifier(node).flatMap { Layering(overlay: $0, in: file.model) }.map { [$0] } ?? []
-    default: return []
+    if name.isText("ZStack") {
+      layerings = Layering.layers(of: call, in: file.model)
+    } else if name.isText("overlay"), let modifier = Modifier(node) {
+      layerings = Layering(overlay: modifier, in: file.model).map { [$0] } ?? []
+    } else {
+      return []
     }
     let found = layerings.compactMap { finding($0, in: file) }
     // Asked last, since it climbs to the top of the file.
