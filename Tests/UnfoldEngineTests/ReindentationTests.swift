@@ -79,6 +79,15 @@ import UnfoldSyntax
     #expect(moved("  a {\n    /* x\n       y */\n  }", to: "") == "a {\n  /* x\n     y */\n}")
   }
 
+  @Test func theEditsLeaveTheTextWhereItIs() {
+    let source = SourceText("x\n  a {\n    b\n\n  }\ny\n")
+    let tree = SyntaxTree.parse(source)
+    let edits = tree.reindentation(of: 4..<source.count - 3, to: "\t")
+    #expect(edits == [Edit(8..<10, "\t"), Edit(15..<17, "\t")])
+    #expect(source.text(of: 4..<source.count - 3, applying: edits) == "a {\n\t  b\n\n\t}")
+    #expect(tree.reindentation(of: 4..<source.count - 3, to: "  ").isEmpty)
+  }
+
   @Test(arguments: [
     ("a {\n  b {\n    c\n  }\n}\n", "  "),
     ("a {\n    b {\n        c\n    }\n}\n", "    "),

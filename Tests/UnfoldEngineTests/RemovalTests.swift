@@ -75,16 +75,37 @@ import UnfoldSyntax
     Case("behind a byte-order mark", "\u{FEFF}‹Spacer()›\n\nText()\n", "\u{FEFF}Text()\n"),
   ]
 
+  /// With the remarks above, which move elsewhere with the code.
+  static let moved = [
+    Case(
+      "a remark above goes", "V {\n  a\n  // why\n  ‹Bar()›\n  b\n}", "V {\n  a\n  b\n}", comments: ["// why"]),
+    Case(
+      "all remarks above go", "V {\n  a\n\n  // x\n  /* y */\n  ‹Bar()›\n}", "V {\n  a\n}",
+      comments: ["// x", "/* y */"]),
+    Case(
+      "blank lines do not meet", "V {\n  a\n\n  // why\n  ‹Bar()›\n\n  b\n}", "V {\n  a\n\n  b\n}",
+      comments: ["// why"]),
+    Case(
+      "a remark above a blank line stays", "V {\n  // x\n\n  // y\n  ‹Bar()›\n  b\n}", "V {\n  // x\n\n  b\n}",
+      comments: ["// y"]),
+    Case("a remark on the line before stays", "V {\n  a // x\n  ‹Bar()›\n}", "V {\n  a // x\n}"),
+    Case(
+      "CRLF", "V {\r\n  // why\r\n  ‹Bar()›\r\n  b\r\n}", "V {\r\n  b\r\n}", comments: ["// why"]),
+  ]
+
+  @Test(arguments: moved) func movedWithItsRemarks(_ example: Case) { check(example, withRemarksAbove: true) }
+
   @Test(arguments: modifiers) func modifier(_ example: Case) { check(example) }
 
   @Test(arguments: statements) func statement(_ example: Case) { check(example) }
 
-  private func check(_ example: Case) {
+  private func check(_ example: Case, withRemarksAbove: Bool = false) {
     let parts = example.before.components(separatedBy: ["‹", "›"])
     let source = SourceText(parts.joined())
     let start = parts[0].utf8.count
     let tree = SyntaxTree.parse(source)
-    let removal = removal(of: start..<start + parts[1].utf8.count, in: tree)
+    let range = start..<start + parts[1].utf8.count
+    let removal = removal(of: range, in: tree, withRemarksAbove: withRemarksAbove)
     var bytes = Array(source.bytes)
     bytes.replaceSubrange(removal.edit.range, with: removal.edit.replacement.utf8)
     #expect(String(decoding: bytes, as: UTF8.self) == example.after)

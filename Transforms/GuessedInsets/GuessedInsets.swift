@@ -37,27 +37,3 @@ public struct GuessedInsets: Rule {
     return found
   }
 }
-
-extension FileContext {
-  /// Whether the file is of a test, which no one sees on a screen.
-  var isTest: Bool {
-    path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0 == "Tests" }
-      || tree.root.importsTesting
-  }
-
-  /// Whether the file is of a widget or a watch app, where insets are others.
-  var isForOtherScreens: Bool {
-    tree.root.imports(["WidgetKit", "WatchKit", "ClockKit", "ActivityKit"])
-  }
-}
-
-extension SyntaxNode {
-  fileprivate var importsTesting: Bool { imports(["XCTest", "Testing", "SnapshotTesting"]) }
-
-  fileprivate func imports(_ modules: Set<String>) -> Bool {
-    (child(.codeBlockItemList)?.children ?? []).contains { item in
-      guard let declaration = item.children.first, declaration.kind == .importDecl else { return false }
-      return declaration.child(.importPathComponentList).map { modules.contains($0.firstToken.text) } ?? false
-    }
-  }
-}

@@ -275,14 +275,6 @@ extension SyntaxNode {
     return false
   }
 
-  /// Whether a statement is a `return` beside another one, so that its type is the type of both.
-  fileprivate var isOneReturnOfSeveral: Bool {
-    guard children.first?.kind == .returnStmt, let body = ancestor(.functionDecl, .accessorBlock, .closureExpr) else {
-      return false
-    }
-    return body.descendants.prefix(4096).lazy.filter { $0.kind == .returnStmt }.prefix(2).count > 1
-  }
-
   private var isViewOrBranch: Bool {
     switch kind {
     case .variableDecl, .functionDecl, .structDecl, .enumDecl, .typeAliasDecl, .sequenceExpr: false

@@ -93,7 +93,7 @@ extension FileContext {
       return isNamed ? (platform, version) : nil
     }
     let text = helper.declaration(
-      platforms: platforms, unit: tree.indentationUnit(), indentation: place.indentation)
+      platforms: platforms, unit: model.indentationUnit, indentation: place.indentation)
     return .success(Edit(place.offset..<place.offset, place.before + text + place.after, isDeclaration: true))
   }
 

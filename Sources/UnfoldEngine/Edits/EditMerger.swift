@@ -84,16 +84,27 @@ extension SourceText {
   /// The bytes with `edits` made.
   ///
   /// - Parameter edits: in the order of their ranges, not overlapping.
-  public func applying(_ edits: [Edit]) -> [UInt8] {
+  public func applying(_ edits: [Edit]) -> [UInt8] { applying(edits, in: 0..<count) }
+
+  /// The text of a part of the source with `edits` made.
+  ///
+  /// - Parameters:
+  ///   - range: the part, in UTF-8 bytes.
+  ///   - edits: in that part, in the order of their ranges, not overlapping.
+  public func text(of range: Range<Int>, applying edits: [Edit]) -> String {
+    String(decoding: applying(edits, in: range), as: UTF8.self)
+  }
+
+  private func applying(_ edits: [Edit], in range: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
-    result.reserveCapacity(count + edits.reduce(0) { $0 + $1.replacement.utf8.count - $1.range.count })
-    var end = 0
+    result.reserveCapacity(range.count + edits.reduce(0) { $0 + $1.replacement.utf8.count - $1.range.count })
+    var end = range.lowerBound
     for edit in edits {
       result += bytes[end..<edit.range.lowerBound]
       result += edit.replacement.utf8
       end = edit.range.upperBound
     }
-    result += bytes[end..<count]
+    result += bytes[end..<range.upperBound]
     return result
   }
 }

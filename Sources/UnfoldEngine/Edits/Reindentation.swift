@@ -3,6 +3,15 @@ import UnfoldSyntax
 extension SyntaxTree {
   /// The text of `range`, as it stands when it is moved to another depth.
   ///
+  /// - Parameters:
+  ///   - range: what is moved, from the first byte of a token, in UTF-8 bytes.
+  ///   - indentation: white space that the line on which the text will start begins with.
+  public func reindented(_ range: Range<Int>, to indentation: String) -> String {
+    source.text(of: range, applying: reindentation(of: range, to: indentation))
+  }
+
+  /// The edits that move `range` to another depth and leave it where it is.
+  ///
   /// Each further line that starts with the first line's indentation gets `indentation` in its place; a line that is
   /// indented less, such as an `#if` at the margin, stays as it is, and so does a blank line. Line endings stay. A
   /// multi-line string literal keeps its value: its lines move together with its closing delimiter, or, where one of
@@ -11,25 +20,21 @@ extension SyntaxTree {
   /// - Parameters:
   ///   - range: what is moved, from the first byte of a token, in UTF-8 bytes.
   ///   - indentation: white space that the line on which the text will start begins with.
-  public func reindented(_ range: Range<Int>, to indentation: String) -> String {
+  /// - Returns: an edit for the start of each line that changes, in their order, without the first line.
+  public func reindentation(of range: Range<Int>, to indentation: String) -> [Edit] {
     let old = source.indentation(ofLineAt: range.lowerBound)
-    guard source.hasLineBreak(in: range) else { return source.string(range) }
+    guard old != indentation, source.hasLineBreak(in: range) else { return [] }
     var literals = multilineLiterals(in: range).map { (range: $0, mayMove: isIndented($0, by: old)) }[...]
-    var result = Array(source.bytes[range.lowerBound..<min(source.endOfLine(range.lowerBound), range.upperBound)])
+    var edits: [Edit] = []
     for line in source.lineStarts(in: range) {
-      let end = min(source.endOfLine(line), range.upperBound)
       while let first = literals.first, first.range.upperBound <= line { literals.removeFirst() }
       let literal = literals.first.flatMap { $0.range.lowerBound < line ? $0 : nil }
       // White space alone is part of a literal's value where it is longer than the delimiter's indentation.
       let mayMove = literal.map { $0.mayMove && !source.isEmpty(line) } ?? !source.isBlank(line)
-      if mayMove, source.starts(at: line, with: old) {
-        result += indentation.utf8
-        result += source.bytes[(line + old.utf8.count)..<end]
-      } else {
-        result += source.bytes[line..<end]
-      }
+      guard mayMove, source.starts(at: line, with: old) else { continue }
+      edits.append(Edit(line..<line + old.utf8.count, indentation))
     }
-    return String(decoding: result, as: UTF8.self)
+    return edits
   }
 
   /// The white space that goes when lines move out from one depth to another, on each line that starts in `range`.
@@ -123,14 +128,6 @@ extension SourceText {
       if offset + 1 < range.upperBound { starts.append(offset + 1) }
     }
     return starts
-  }
-
-  /// The offset behind the line break of the line that starts at `line`.
-  fileprivate func endOfLine(_ line: Int) -> Int {
-    var end = line
-    while end < count, self[end] != 0x0A, self[end] != 0x0D { end += 1 }
-    if end < count { end += self[end] == 0x0D && end + 1 < count && self[end + 1] == 0x0A ? 2 : 1 }
-    return end
   }
 
   fileprivate func starts(at offset: Int, with text: String) -> Bool {

@@ -18,8 +18,10 @@ public struct Removal: Sendable {
 ///   - range: the code in UTF-8 bytes, from the first byte of a token to the last one of a token: for a modifier from
 ///     its period, for a statement the whole of it.
 ///   - tree: what the range is of.
-public func removal(of range: Range<Int>, in tree: SyntaxTree) -> Removal {
-  RemovalPlan(range, in: tree).removal()
+///   - withRemarksAbove: whether the comments on lines of their own right above the code go too, since it moves
+///     elsewhere with them.
+public func removal(of range: Range<Int>, in tree: SyntaxTree, withRemarksAbove: Bool = false) -> Removal {
+  RemovalPlan(range, in: tree, withRemarksAbove: withRemarksAbove).removal()
 }
 
 /// The surroundings of code that is removed.
@@ -35,8 +37,11 @@ private struct RemovalPlan {
   /// What stands between the code and the token behind it.
   let after: [TriviaPiece]
 
-  init(_ range: Range<Int>, in tree: SyntaxTree) {
+  let withRemarksAbove: Bool
+
+  init(_ range: Range<Int>, in tree: SyntaxTree, withRemarksAbove: Bool) {
     self.tree = tree
+    self.withRemarksAbove = withRemarksAbove
     let item = RemovalPlan.item(of: range, in: tree)
     isStatement = item != nil
     self.range = item ?? range
@@ -90,6 +95,9 @@ private struct RemovalPlan {
   private var lineStart: Int? {
     for piece in before.reversed() {
       switch piece.kind {
+      case .newline where withRemarksAbove:
+        let first = tree.remarksAbove(before).last
+        return first.map { tree.source.line(around: $0).lowerBound } ?? piece.range.upperBound
       case .newline, .byteOrderMark: return piece.range.upperBound
       case .whitespace: continue
       case .blockComment where !tree.source.hasLineBreak(in: piece.range): continue

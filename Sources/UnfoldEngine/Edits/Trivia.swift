@@ -91,7 +91,7 @@ extension SourceText {
   }
 
   /// Whether a line break stands in `range`.
-  func hasLineBreak(in range: Range<Int>) -> Bool {
+  public func hasLineBreak(in range: Range<Int>) -> Bool {
     bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
   }
 }

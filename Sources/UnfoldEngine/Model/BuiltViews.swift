@@ -83,16 +83,19 @@ extension FileModel {
   /// file doesn't say.
   public func definition(of view: SyntaxNode) -> SyntaxNode? {
     guard let call = Call(view) else { return binding(of: view)?.getterBody }
-    if call.isInitializer {
+    if call.isInitializer, names.types[call.name] != nil {
       let bodies = (names.values["body"] ?? []).prefix(256).filter { body in
         body.isViewBody && body.enclosingType?.declaredName == call.name
       }
       return bodies.count == 1 ? bodies[0].getterBody : nil
     }
     let receiver = call.callee.memberBase
-    guard receiver == nil || receiver?.isText("self") == true, let functions = names.functions[call.name],
-      functions.count == 1, functions[0].enclosingType?.declaredName == view.enclosingType?.declaredName
-    else { return nil }
+    guard receiver == nil || receiver?.isText("self") == true, let named = names.functions[call.name] else {
+      return nil
+    }
+    let type = view.enclosingType?.declaredName
+    let functions = named.prefix(256).filter { $0.enclosingType?.declaredName == type }
+    guard functions.count == 1 else { return nil }
     return functions[0].child(.codeBlock)?.child(.codeBlockItemList)
   }
 }

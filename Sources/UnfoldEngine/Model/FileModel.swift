@@ -10,6 +10,8 @@ public final class FileModel: @unchecked Sendable {
   public let tree: SyntaxTree
   private let lock = NSLock()
   private var lazyNames: FileNames?
+  private var lazyIndentationUnit: String?
+  private var lazyImports: Set<String>?
   private var uses: [SyntaxNode: [SyntaxNode]] = [:]
   private var fillings: [SizeQuestion: Filling] = [:]
 
@@ -21,6 +23,22 @@ public final class FileModel: @unchecked Sendable {
     let names = FileNames(tree)
     lock.withLock { lazyNames = names }
     return names
+  }
+
+  /// The modules that the file imports at its top, by the first part of their names; found when first asked for.
+  public var importedModules: Set<String> {
+    if let modules = lock.withLock({ lazyImports }) { return modules }
+    let modules = tree.root.importedModules
+    lock.withLock { lazyImports = modules }
+    return modules
+  }
+
+  /// One level of indentation, as `SyntaxTree.indentationUnit()` finds it when first asked for.
+  public var indentationUnit: String {
+    if let unit = lock.withLock({ lazyIndentationUnit }) { return unit }
+    let unit = tree.indentationUnit()
+    lock.withLock { lazyIndentationUnit = unit }
+    return unit
   }
 
   /// The uses of a declaration, found by `find` when first asked for.

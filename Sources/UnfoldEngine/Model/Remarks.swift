@@ -29,7 +29,12 @@ extension SyntaxTree {
 
   /// The run of comments right above a token that starts its line, without a blank line between; the last one first.
   public func remarksAbove(_ token: SyntaxNode) -> [Range<Int>] {
-    let pieces = source.triviaPieces(in: token.leadingTriviaRange)
+    remarksAbove(source.triviaPieces(in: token.leadingTriviaRange), isFirstToken: token.previousToken == nil)
+  }
+
+  /// The run of comments on lines of their own at the end of what stands before a token, without a blank line
+  /// between, from the last to the first.
+  func remarksAbove(_ pieces: [TriviaPiece], isFirstToken: Bool = false) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var newlines = 0
     var isOwnLine = false
@@ -40,8 +45,7 @@ extension SyntaxTree {
         isOwnLine = true
         if newlines > 1 { return result }
       case .lineComment, .blockComment:
-        let isFirst = token.previousToken == nil
-        guard isOwnLine, startsLine(piece, in: pieces, isFirstToken: isFirst) else { return result }
+        guard isOwnLine, startsLine(piece, in: pieces, isFirstToken: isFirstToken) else { return result }
         result.append(piece.range)
         newlines = 0
       default: continue

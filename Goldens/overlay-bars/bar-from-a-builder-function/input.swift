@@ -1,0 +1,44 @@
+import SwiftUI
+
+struct Plant: Identifiable {
+    let id: Int
+    let name: String
+    let isIndoor: Bool
+}
+
+struct GreenhouseList: View {
+    let plants: [Plant]
+    @State private var isFiltering = false
+    @State private var showsIndoor = true
+
+    var body: some View {
+        List(plants.filter { !isFiltering || $0.isIndoor == showsIndoor }) { plant in
+            Text(plant.name)
+        }
+        .padding(.bottom, isFiltering ? 60 : 0) // the filters' height
+        .overlay(alignment: .bottom) { filters(title: "Where") }
+        .animation(.snappy, value: isFiltering)
+        .toolbar {
+            Button("Filter", systemImage: "line.3.horizontal.decrease") { isFiltering.toggle() }
+        }
+    }
+
+    @ViewBuilder
+    private func filters(title: LocalizedStringKey) -> some View {
+        if isFiltering {
+            VStack(spacing: 0) {
+                Divider()
+                HStack {
+                    Text(title)
+                    Toggle("Indoors", isOn: $showsIndoor)
+                        .toggleStyle(.button)
+                    Spacer()
+                    Button("Done") { isFiltering = false }
+                }
+                .padding()
+            }
+            .background(.bar)
+            .transition(.move(edge: .bottom).combined(with: .opacity))
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import SwiftUI
+
+struct MixerView: View {
+    let channels: [String]
+    @State private var volume = 0.5
+    @State private var group = 0
+
+    var body: some View {
+        ScrollView {
+            VStack {
+                ForEach(channels, id: \.self) { Text($0) }
+            }
+        }
+        .safeAreaBar(edge: .top) {
+            Picker("Group", selection: $group) {
+                Text("Drums").tag(0)
+                Text("Strings").tag(1)
+            }
+            .pickerStyle(.segmented)
+            .padding(8)
+            .background(.bar)
+        }
+        .safeAreaBar(edge: .bottom) {
+            HStack {
+                Slider(value: $volume)
+                Button("Mute") { volume = 0 }
+            }
+            .padding()
+            .background(.bar)
+        }
+    }
+}
