@@ -1,0 +1,136 @@
+import UnfoldEngine
+import UnfoldSyntax
+
+/// A ZStack that draws a modal sheet over what it holds, taken apart.
+struct SheetCandidate {
+  let stack: Call
+  let file: FileContext
+  /// The statements that are covered.
+  let covered: [SyntaxNode]
+  /// The statements that draw the sheet, in source order.
+  let drawn: [SyntaxNode]
+  let panel: SheetPanel
+  let state: SheetState
+  /// What the drag does, and the taps beside it.
+  let action: SheetAction
+  /// Why it can't be changed with certainty.
+  private(set) var doubts: [SheetDoubt]
+
+  /// `nil` where the stack is anything else: a side menu, cards to swipe, a drawer that is always there, a toast.
+  init?(_ stack: Call, in file: FileContext) {
+    guard stack.callee.isText("ZStack") || stack.callee.isText("SwiftUI.ZStack") else { return nil }
+    let layers = StackLayers(stack)
+    let scrims = layers.layers.indices.compactMap { place in
+      Scrim(layers.layers[place].view).map { (place: place, scrim: $0) }
+    }.filter { layers.layers[$0.place].branch != nil || $0.scrim.shownBy != nil }
+    guard let (scrimPlace, scrim) = scrims.first else { return nil }
+    let panels = layers.layers.indices.dropFirst(scrimPlace + 1).compactMap { place -> (Int, SheetPanel)? in
+      let layer = layers.layers[place]
+      guard layer.view.isViewExpression else { return nil }
+      return SheetPanel(layer.view, isInBranch: layer.branch != nil, in: file.model).map { (place, $0) }
+    }
+    guard let (panelPlace, panel) = panels.first else { return nil }
+    let scrimLayer = layers.layers[scrimPlace]
+    let panelLayer = layers.layers[panelPlace]
+    guard panelLayer.isAtBottom || panel.isAtBottom, !panel.comesFromElsewhere,
+      let dimming = scrimLayer.branch.flatMap(SheetState.init) ?? scrim.shownBy.map(SheetState.init(flag:)),
+      let state = (panel.branch ?? panelLayer.branch).flatMap(SheetState.init)
+        ?? panel.shownBy.map(SheetState.init(flag:)),
+      state.key == dimming.key
+    else { return nil }
+    var drag = SheetAction(model: file.model, state: state)
+    for action in panel.drags.flatMap(\.actions) { drag.read(action) }
+    let axes = panel.drags.map(\.axes)
+    guard axes.contains(where: \.vertical), !drag.hidesUpwards || drag.hidesDownwards else { return nil }
+    var action = drag
+    for tap in scrim.taps + panel.grabberTaps { action.read(tap) }
+
+    let drawnPlaces = Set([scrimLayer.item, panelLayer.item])
+    let coveredPlaces = layers.items.indices.filter { !drawnPlaces.contains($0) }
+    self.stack = stack
+    self.file = file
+    self.panel = panel
+    self.state = state
+    self.action = action
+    covered = coveredPlaces.map { layers.items[$0] }
+    drawn = drawnPlaces.sorted().map { layers.items[$0] }
+
+    var doubts: [SheetDoubt] = []
+    if stack.node.isInContainer(panel.view, file.model) { doubts.append(.container) }
+    if covered.isEmpty { doubts.append(.callers) }
+    if case .unclear = state.kind { doubts.append(.branch) }
+    if panel.shownBy != nil, panel.shownBy != state.key { doubts.append(.unclear) }
+    if scrims.count > 1 || panels.count > 1 { doubts.append(.several) }
+    let own = layers.layers.enumerated().filter { drawnPlaces.contains($1.item) }
+    let isCoveredLast = coveredPlaces.contains { $0 > drawnPlaces.min()! }
+    if own.count > 2 || isCoveredLast { doubts.append(.layers) }
+    if layers.isUnclear || !scrim.isPlain || axes.contains(where: \.horizontal) { doubts.append(.unclear) }
+    if panel.drags.contains(where: { !$0.isPlain }) { doubts.append(.unclear) }
+    if !drag.hides { doubts.append(drag.hasOtherEffects ? .onDismiss : .height) }
+    if action.hasOtherEffects { doubts.append(.onDismiss) }
+    if drag.hides, !drag.hidesDownwards { doubts.append(.unclear) }
+    if !panel.isInBranch, panel.content.mayKeepState(file.model) { doubts.append(.keepsState) }
+    self.doubts = doubts + panel.doubts
+  }
+
+  /// The binding for the sheet; a doubt where there is none.
+  func binding() -> Result<String, SheetTrouble> {
+    if case .item = state.kind, !state.isIdentifiable(at: stack.node, in: file.model) {
+      return .failure(SheetTrouble(.notIdentifiable))
+    }
+    guard let binding = state.binding(at: stack.node, hidden: action.hiddenValue, in: file.model) else {
+      return .failure(SheetTrouble(.notBindable))
+    }
+    return .success(binding)
+  }
+}
+
+/// A doubt that comes up while the change is made.
+struct SheetTrouble: Error {
+  let doubt: SheetDoubt
+
+  init(_ doubt: SheetDoubt) { self.doubt = doubt }
+}
+
+extension SyntaxNode {
+  /// Whether what is shown in the sheet is given by others: a view modifier's content, a value of a generic type.
+  fileprivate func isInContainer(_ panel: SyntaxNode, _ model: FileModel) -> Bool {
+    guard let type = enclosingType else { return false }
+    if type.inheritedNames.contains("ViewModifier") || (type.kind == .extensionDecl && type.declaredName == "View") {
+      return true
+    }
+    let parameters = type.child(.genericParameterClause)?.child(.genericParameterList)?.children ?? []
+    let names = Set(parameters.compactMap { $0.child(.identifier)?.text })
+    guard !names.isEmpty else { return false }
+    return panel.descendants.prefix(4096).contains { node in
+      guard node.kind == .declReferenceExpr, let property = model.property(node.firstToken.text, around: self),
+        let type = property.child(.typeAnnotation)
+      else { return false }
+      return type.descendants.contains { $0.isToken && names.contains($0.text) }
+    }
+  }
+
+  /// Whether views in it, as far as they aren't known, may have state of their own.
+  fileprivate func mayKeepState(_ model: FileModel, depth: Int = 0) -> Bool {
+    guard depth < 5 else { return true }
+    for node in descendants.prefix(4096) where node.kind == .functionCallExpr {
+      guard let call = Call(node), call.isInitializer, Modifier(node) == nil else { continue }
+      let name = call.name
+      if Container(name) != nil || SyntaxNode.statelessNames.contains(name) { continue }
+      let types = (model.names.types[name] ?? []).filter { $0.kind == .structDecl }
+      guard types.count == 1, let members = types[0].child(.memberBlock) else { return true }
+      let wrappers: [StaticString] = ["State", "StateObject", "FocusState", "GestureState", "SceneStorage"]
+      let hasState = members.descendants.contains { member in
+        member.kind == .variableDecl && wrappers.contains(where: member.hasAttribute)
+      }
+      if hasState || members.mayKeepState(model, depth: depth + 1) { return true }
+    }
+    return false
+  }
+
+  private static let statelessNames: Set<String> = [
+    "Image", "Divider", "Spacer", "Color", "Capsule", "Circle", "Rectangle", "RoundedRectangle", "Ellipse",
+    "LinearGradient", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "GridItem", "Array", "Date", "URL", "UUID", "String",
+    "Font", "IndexSet", "SecureField", "CGFloat", "Double", "Int", "LocalizedStringKey",
+  ]
+}

@@ -1,0 +1,301 @@
+import UnfoldEngine
+import UnfoldSyntax
+
+/// The view that a drag moves, taken apart: what it shows, and what was drawn around that to look like a sheet.
+struct SheetPanel {
+  /// What is inside: a view with the modifiers that a sheet's content keeps, from its base on.
+  private(set) var content: SyntaxNode
+  /// Modifiers behind the first one that goes, in source order, that the content keeps.
+  private(set) var kept: [Modifier] = []
+  private(set) var drags: [SheetDrag] = []
+  /// The state that its position hangs on, where it is moved out of sight instead of being taken away.
+  private(set) var shownBy: String?
+  /// The branch within a stack around it that shows it.
+  private(set) var branch: SyntaxNode?
+  private(set) var isMovedVertically = false
+  /// Whether it stands at the bottom by itself, whatever is around it.
+  private(set) var isAtBottom = false
+  /// The transition or position says that it comes from another side.
+  private(set) var comesFromElsewhere = false
+  private(set) var height: SheetHeight = .none
+  /// The statement that draws a grabber, in the stack that `content` is.
+  private(set) var grabber: SyntaxNode?
+  private(set) var hasGrabber = false
+  private(set) var grabberTaps: [SyntaxNode] = []
+  /// Why it can't be changed with certainty; the first reason counts.
+  private(set) var doubts: [SheetDoubt] = []
+  /// Where alignment in a fixed height says something.
+  private(set) var alignment: SyntaxNode?
+
+  let model: FileModel
+  let view: SyntaxNode
+  /// Whether a branch takes it away while it is hidden.
+  private(set) var isInBranch: Bool
+
+  /// `nil` where no drag moves `view` up and down.
+  ///
+  /// - Parameter isInBranch: whether a branch takes it away while it is hidden.
+  init?(_ view: SyntaxNode, isInBranch: Bool, in model: FileModel) {
+    self.model = model
+    self.view = view
+    self.isInBranch = isInBranch
+    content = view
+    var inner = view
+    var outer: [Modifier] = []
+    while let next = wrapped(inner, &outer) { inner = next }
+    let chain = ModifierChain(outermost: inner)
+    if chain.links.count != chain.modifiers.count { doubts.append(.unclear) }
+    content = chain.base
+    var isDrawn = false
+    for modifier in chain.modifiers {
+      let stays = read(modifier, isDrawn: isDrawn)
+      if !stays {
+        isDrawn = true
+      } else if isDrawn {
+        kept.append(modifier)
+      } else {
+        content = modifier.node
+      }
+    }
+    for modifier in outer where read(modifier, isDrawn: true) { doubts.append(.modifier(modifier.name)) }
+    findGrabber(isBare: content == chain.base)
+    if drags.isEmpty { findInnerDrag(chain.base) }
+    guard !drags.isEmpty, isMovedVertically else { return nil }
+    if drags.count > 1 { doubts.append(.unclear) }
+  }
+
+  // MARK: What is around it
+
+  /// The view in a stack that only pushes it to the bottom, or in a reader of the size.
+  private mutating func wrapped(_ view: SyntaxNode, _ outer: inout [Modifier]) -> SyntaxNode? {
+    let chain = ModifierChain(outermost: view)
+    guard let call = chain.baseCall else { return nil }
+    let items = (call.builder?.child(.codeBlockItemList)?.children ?? []).compactMap(\.statementExpression)
+    var inner: SyntaxNode
+    switch Container(call.name) {
+    case .vertical where items.count == 2 && Call(items[0])?.callee.isText("Spacer") == true:
+      isAtBottom = true
+      inner = items[1]
+    case .reader where items.count == 1:
+      doubts.append(.geometry)
+      inner = items[0]
+    case .transparent where items.count == 1: inner = items[0]
+    default: return nil
+    }
+    if inner.kind == .ifExpr {
+      guard branch == nil, inner.children(.codeBlock).count == 1, inner.child(.ifExpr) == nil,
+        let list = inner.child(.codeBlock)?.child(.codeBlockItemList), list.children.count == 1,
+        let only = list.children[0].statementExpression
+      else { return nil }
+      branch = inner
+      isInBranch = true
+      inner = only
+    }
+    outer = chain.modifiers + outer
+    return inner.isViewExpression ? inner : nil
+  }
+
+  // MARK: Modifiers
+
+  /// Notes what a modifier says; whether the content keeps it.
+  private mutating func read(_ modifier: Modifier, isDrawn: Bool) -> Bool {
+    switch modifier.name {
+    case "gesture", "simultaneousGesture", "highPriorityGesture":
+      guard let drag = SheetDrag(modifier, in: model) else {
+        doubts.append(.unclear)
+        return false
+      }
+      drags.append(drag)
+    case "offset": offset(modifier)
+    case "frame": return frame(modifier)
+    case "background":
+      if !modifier.isPlainBackground { doubts.append(.ownLook) }
+    case "transition":
+      let text = modifier.call.node.child(.labeledExprList)?.text ?? ""
+      if [".leading", ".trailing", ".top"].contains(where: text.contains) { comesFromElsewhere = true }
+    case "overlay":
+      if let view = modifier.call.builder?.child(.codeBlockItemList)?.children.first?.statementExpression,
+        let found = Grabber(view, in: model) {
+        hasGrabber = true
+        grabberTaps += found.taps
+      } else {
+        doubts.append(.ownLook)
+      }
+    case "clipShape", "cornerRadius", "shadow", "animation", "zIndex", "ignoresSafeArea", "edgesIgnoringSafeArea",
+      "contentShape", "clipped", "compositingGroup", "drawingGroup": break
+    case "padding":
+      guard isDrawn else { return true }
+      doubts.append(.ownLook)
+    case "onTapGesture":
+      // An empty one keeps taps from what is below.
+      guard modifier.call.trailingClosures.first?.closure.child(.codeBlockItemList) == nil else {
+        doubts.append(.modifier(modifier.name))
+        return true
+      }
+    case "onAppear", "onDisappear", "task":
+      if !isInBranch { doubts.append(.modifier(modifier.name)) }
+      return true
+    default:
+      if !SheetPanel.keepable.contains(modifier.name) { doubts.append(.modifier(modifier.name)) }
+      return true
+    }
+    return false
+  }
+
+  private static let keepable: Set<String> = [
+    "font", "fontWeight", "bold", "foregroundColor", "foregroundStyle", "tint", "accentColor", "environment",
+    "environmentObject", "multilineTextAlignment", "lineLimit", "listStyle", "buttonStyle", "labelStyle", "toggleStyle",
+    "pickerStyle", "formStyle", "textFieldStyle", "controlSize", "disabled", "accessibilityElement",
+    "accessibilityLabel", "accessibilityIdentifier", "accessibilityHint", "accessibilityValue", "accessibilityHidden",
+    "dynamicTypeSize", "scrollContentBackground", "scrollDisabled", "scrollIndicators", "redacted",
+  ]
+
+  private mutating func offset(_ modifier: Modifier) {
+    let arguments = modifier.arguments
+    if let sideways = modifier.call.argument("x"), model.number(sideways) != 0 { comesFromElsewhere = true }
+    guard let length = modifier.call.argument("y") ?? arguments.first(where: { $0.label == nil })?.value else { return }
+    isMovedVertically = true
+    guard let choice = length.choice else { return }
+    if shownBy == nil || shownBy == choice.key { shownBy = choice.key } else { doubts.append(.unclear) }
+    if let otherwise = choice.otherwise.first.flatMap(model.number), otherwise < 50 { doubts.append(.reversed) }
+  }
+
+  private mutating func frame(_ modifier: Modifier) -> Bool {
+    let call = modifier.call
+    if call.argument("width") != nil || call.argument("minHeight") != nil || call.argument("minWidth") != nil {
+      doubts.append(.ownLook)
+    }
+    if let width = call.argument("maxWidth"), width.nameToken?.isText("infinity") != true { doubts.append(.ownLook) }
+    let limit = call.argument("maxHeight")
+    if limit?.nameToken?.isText("infinity") == true {
+      if call.argument("alignment").map({ $0.nameToken?.text.hasPrefix("bottom") == true }) == true {
+        isAtBottom = true
+        return false
+      }
+      isAtBottom = true
+      height = .full
+    } else if let value = call.argument("height") ?? limit {
+      if case .none = height {} else { doubts.append(.unclear) }
+      height = call.argument("height") == nil ? .limit(value) : .fixed(value)
+    }
+    guard let alignment = call.argument("alignment"), alignment.nameToken?.isText("center") != true else { return false }
+    if limit == nil, call.argument("height") == nil { return true }
+    self.alignment = alignment
+    return false
+  }
+
+  // MARK: Inside
+
+  private mutating func findGrabber(isBare: Bool) {
+    let chain = ModifierChain(outermost: content)
+    guard let call = chain.baseCall, Container(call.name) == .vertical,
+      let items = call.builder?.child(.codeBlockItemList)?.children, items.count > 1,
+      let first = items[0].statementExpression, let found = Grabber(first, in: model)
+    else { return }
+    hasGrabber = true
+    grabber = items[0]
+    grabberTaps += found.taps
+    drags += found.drags
+  }
+
+  /// A drag on a part of the content, such as its heading.
+  private mutating func findInnerDrag(_ base: SyntaxNode) {
+    for node in base.descendants.prefix(4096) where node.kind == .functionCallExpr {
+      guard let modifier = Modifier(node), let drag = SheetDrag(modifier, in: model) else { continue }
+      drags.append(drag)
+      doubts.append(.gestureInside)
+    }
+  }
+}
+
+/// How high a hand-built sheet is.
+enum SheetHeight {
+  case none
+  /// All there is.
+  case full
+  case fixed(SyntaxNode)
+  /// At most.
+  case limit(SyntaxNode)
+}
+
+/// The small bar that says a sheet can be dragged.
+struct Grabber {
+  let taps: [SyntaxNode]
+  let drags: [SheetDrag]
+
+  /// `nil` where `view`, or the property that it names, is anything else.
+  init?(_ view: SyntaxNode, in model: FileModel) {
+    var view = view
+    if view.stateKey != nil, let binding = model.binding(of: view), let list = binding.getterBody,
+      list.children.count == 1, let expression = list.children[0].statementExpression {
+      view = expression
+    }
+    guard view.isViewExpression else { return nil }
+    let chain = ModifierChain(outermost: view)
+    let shapes: Set<String> = ["Capsule", "RoundedRectangle", "Rectangle", "Color"]
+    let isColour = chain.base.kind == .memberAccessExpr && chain.base.memberBase?.isText("Color") == true
+    guard shapes.contains(chain.baseName) || isColour else { return nil }
+    let frames = chain.modifiers.filter { $0.name == "frame" }
+    let isSmall = frames.contains { frame in
+      guard let width = frame.call.argument("width").flatMap(model.number),
+        let height = frame.call.argument("height").flatMap(model.number)
+      else { return false }
+      return width <= 120 && height <= 10
+    }
+    guard isSmall, chain.links.count == chain.modifiers.count else { return nil }
+    let drawn: Set<String> = [
+      "fill", "foregroundColor", "foregroundStyle", "frame", "padding", "opacity", "cornerRadius", "clipShape",
+      "accessibilityHidden", "accessibilityLabel", "contentShape", "onTapGesture",
+    ]
+    var drags: [SheetDrag] = []
+    for modifier in chain.modifiers where !drawn.contains(modifier.name) {
+      guard let drag = SheetDrag(modifier, in: model) else { return nil }
+      drags.append(drag)
+    }
+    self.drags = drags
+    taps = chain.modifiers.filter { $0.name == "onTapGesture" }.compactMap {
+      $0.call.trailingClosures.first?.closure ?? $0.call.argument("perform")
+    }
+  }
+}
+
+extension Modifier {
+  /// Whether a background is the system's own, in some shape, so that a system sheet has it too.
+  fileprivate var isPlainBackground: Bool {
+    if let closure = call.trailingClosures.first?.closure {
+      guard let list = closure.child(.codeBlockItemList), list.children.count == 1, arguments.isEmpty,
+        let view = list.children[0].statementExpression
+      else { return false }
+      return view.isPlainFill
+    }
+    guard let first = arguments.first, first.label == nil else { return arguments.isEmpty }
+    return first.value.isPlainFill && arguments.dropFirst().allSatisfy { $0.label == "in" || $0.label == "ignoresSafeAreaEdges" }
+  }
+}
+
+extension SyntaxNode {
+  private static let plainNames: Set<String> = [
+    "background", "white", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
+    "systemGroupedBackground", "secondarySystemGroupedBackground", "regularMaterial", "thickMaterial",
+    "ultraThickMaterial", "thinMaterial", "ultraThinMaterial", "bar",
+  ]
+
+  /// A colour or material of the system's own backgrounds, or a shape filled with one.
+  fileprivate var isPlainFill: Bool {
+    if kind == .memberAccessExpr { return nameToken.map { SyntaxNode.plainNames.contains($0.text) } ?? false }
+    guard isViewExpression else { return false }
+    let chain = ModifierChain(outermost: self)
+    let allowed: Set<String> = [
+      "fill", "foregroundColor", "foregroundStyle", "cornerRadius", "clipShape", "shadow", "ignoresSafeArea",
+      "edgesIgnoringSafeArea",
+    ]
+    guard chain.links.count == chain.modifiers.count, chain.modifiers.allSatisfy({ allowed.contains($0.name) }) else {
+      return false
+    }
+    if chain.base.kind == .memberAccessExpr { return chain.base.isPlainFill }
+    guard let call = chain.baseCall else { return false }
+    if call.name == "Color" { return call.arguments.count == 1 && call.arguments[0].value.isPlainFill }
+    let fills = chain.modifiers.filter { ["fill", "foregroundColor", "foregroundStyle"].contains($0.name) }
+    return call.isInitializer && fills.count == 1 && fills[0].arguments.first?.value.isPlainFill == true
+  }
+}
