@@ -53,8 +53,9 @@ struct SheetRewrite {
     let animations = candidate.animations(of: candidate.action.written + panel.drags.flatMap(\.updated))
     var parts = try isUnwrapped ? unwrapped(animations) : beside()
     var comments = parts.comments
-    for removed in leftovers.declarations.map(\.textRange) + leftovers.resets.map(\.textRange) + animations {
-      guard !parts.edits.contains(where: { $0.range.contains(removed.lowerBound) }) else { continue }
+    let other = leftovers.declarations.map(\.textRange) + leftovers.resets.map(\.textRange) + animations
+    let outside = other.filter { removed in !parts.edits.contains { $0.range.contains(removed.lowerBound) } }
+    for removed in joined(outside) {
       let change = removal(of: removed, in: tree)
       parts.edits.append(change.edit)
       comments += change.removedComments
@@ -67,13 +68,28 @@ struct SheetRewrite {
     return finding
   }
 
+  /// The same ranges, with those that only white space parts as one, so that the blank lines between them go too.
+  private func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      guard let last = result.last, tree.token(endingAfter: last.upperBound)?.textRange.lowerBound == range.lowerBound,
+        !hasComment(in: last.upperBound..<range.lowerBound)
+      else {
+        result.append(range)
+        continue
+      }
+      result[result.count - 1] = last.lowerBound..<range.upperBound
+    }
+    return result
+  }
+
   /// Whether what is covered is one view, which needs no stack around it.
   private var isUnwrapped: Bool {
     guard candidate.covered.count == 1, candidate.covered[0].statementExpression?.isViewExpression == true else {
       return false
     }
     // What stood out of sight has given the stack its size.
-    return panel.isInBranch || file.model.fillsHeight(candidate.covered[0]) == .yes
+    return panel.isInBranch || file.model.fillsHeight(candidate.covered[0].children[0]) == .yes
   }
 
   private struct Parts {
@@ -88,8 +104,6 @@ struct SheetRewrite {
     let indentation = tree.source.indentation(ofLineAt: stack.textRange.lowerBound)
     let modifierIndentation = self.modifierIndentation(of: view, at: indentation)
     let remarks = try remarks()
-    let opening = remarks.first.map { [$0] } ?? []
-    _ = opening
     var text = ""
     for comment in remarks.before {
       text += tree.reindented(comment, to: indentation) + "\n" + indentation
@@ -224,7 +238,6 @@ struct SheetRewrite {
     var beside: Range<Int>?
     /// Above the sheet.
     var above: [Range<Int>] = []
-    var first: Range<Int>? { before.first }
   }
 
   private func remarks() throws(SheetTrouble) -> Remarks {
