@@ -40,7 +40,7 @@ struct SheetCandidate {
     else { return nil }
     var drag = SheetAction(model: file.model, state: state)
     for action in panel.drags.flatMap(\.actions) { drag.read(action) }
-    let axes = panel.drags.map(\.axes)
+    let axes = panel.drags.map { $0.axes(in: file.model) }
     guard axes.contains(where: \.vertical), !drag.hidesUpwards || drag.hidesDownwards else { return nil }
     var action = drag
     for tap in scrim.taps + panel.grabberTaps { action.read(tap) }

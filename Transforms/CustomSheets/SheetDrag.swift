@@ -43,8 +43,9 @@ struct SheetDrag {
   }
 
   /// Whether the drag's vertical distance is looked at, and its horizontal one.
-  var axes: (vertical: Bool, horizontal: Bool) {
-    let text = ([modifier.node.child(.labeledExprList), declaration].compactMap(\.?.text) + actions.map(\.text))
+  func axes(in model: FileModel) -> (vertical: Bool, horizontal: Bool) {
+    let read = actions.map { model.function($0, around: modifier.node) ?? $0 }
+    let text = ([modifier.node.child(.labeledExprList), declaration].compactMap(\.?.text) + read.map(\.text))
       .joined(separator: " ")
     return (text.contains(".height") || text.contains(".y"), text.contains(".width") || text.contains(".x"))
   }
