@@ -13,16 +13,42 @@ public struct CustomSheets: Rule {
   public let triggers: [StaticString] = ["DragGesture"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
-    guard node.children[0].nameToken?.isText("ZStack") == true, file.deploymentTarget.hasIOS,
-      let stack = Call(node), let candidate = SheetCandidate(stack, in: file)
-    else { return [] }
-    guard !node.isCompiledOutOfIOS, !file.isTest, !file.model.isInPreview(node), !candidate.isPartOfAnother else {
-      return []
+    guard let name = node.children[0].nameToken, file.deploymentTarget.hasIOS, let call = Call(node) else { return [] }
+    let found: Finding?
+    switch name.text {
+    case "ZStack", "overlay": found = layered(call, in: file)
+    case "background": found = behind(call, in: file)
+    default: return []
     }
+    guard let found, !node.isCompiledOutOfIOS, !file.isTest, !file.model.isInPreview(node) else { return [] }
+    return [found]
+  }
+
+  /// A scrim and a panel over what they cover.
+  private func layered(_ call: Call, in file: FileContext) -> Finding? {
+    let isOverlay = Modifier(call.node)?.name == "overlay"
+    guard isOverlay || call.isInitializer, let candidate = SheetCandidate(call, in: file), !candidate.isPartOfAnother
+    else { return nil }
     switch SheetRewrite.finding(for: candidate) {
-    case .success(let finding): return [finding]
-    case .failure(let trouble): return [.review(id, node.textRange, candidate.reviewMessage(trouble.doubt))]
+    case .success(let finding): return finding
+    case .failure(let trouble):
+      let range = isOverlay ? call.ownRange : call.node.textRange
+      return .review(id, range, SheetCandidate.reviewMessage(trouble.doubt))
     }
+  }
+
+  /// A panel with its scrim as a background, to be laid over other views by whoever uses it.
+  private func behind(_ call: Call, in file: FileContext) -> Finding? {
+    guard let modifier = Modifier(call.node), let base = modifier.base,
+      let view = call.builder?.child(.codeBlockItemList)?.children.first?.statementExpression ?? call.arguments.first?.value,
+      let key = Scrim(view, in: file.model)?.shownBy,
+      let panel = SheetPanel(base, isInBranch: false, in: file.model), panel.isAtBottom, !panel.comesFromElsewhere,
+      panel.shownBy == key
+    else { return nil }
+    var action = SheetAction(model: file.model, state: SheetState(flag: key))
+    for read in panel.drags.flatMap(\.actions) { action.read(read) }
+    guard action.hidesDownwards else { return nil }
+    return .review(id, base.textRange, SheetCandidate.reviewMessage(.callers))
   }
 }
 
@@ -31,7 +57,9 @@ extension SheetCandidate {
   fileprivate var isPartOfAnother: Bool {
     guard covered.isEmpty else { return false }
     return stack.node.ancestors.prefix(64).contains { node in
-      guard let outer = Call(node), let other = SheetCandidate(outer, in: file) else { return false }
+      guard let outer = Call(node), outer.name == "ZStack" || outer.name == "overlay",
+        let other = SheetCandidate(outer, in: file)
+      else { return false }
       return other.panel.view == panel.view
     }
   }

@@ -18,8 +18,9 @@ struct Scrim {
     "accessibilityIdentifier", "accessibility", "accessibilityElement",
   ]
 
-  /// `nil` where `view` is anything else.
-  init?(_ view: SyntaxNode) {
+  /// `nil` where `view`, or the property that it names, is anything else.
+  init?(_ view: SyntaxNode, in model: FileModel) {
+    let view = model.onlyExpression(ofDeclarationNamedBy: view) ?? view
     guard view.isViewExpression else { return nil }
     let chain = ModifierChain(outermost: view)
     let modifiers = chain.modifiers

@@ -3,12 +3,15 @@ import UnfoldSyntax
 
 /// A ZStack that draws a modal sheet over what it holds, taken apart.
 struct SheetCandidate {
+  /// The ZStack, or the `overlay` that layers views in the same way.
   let stack: Call
   let file: FileContext
   /// The statements that are covered.
   let covered: [SyntaxNode]
   /// The statements that draw the sheet, in source order.
   let drawn: [SyntaxNode]
+  /// Properties that hold such statements.
+  let opened: [SyntaxNode]
   let panel: SheetPanel
   let state: SheetState
   /// What the drag does, and the taps beside it.
@@ -18,10 +21,9 @@ struct SheetCandidate {
 
   /// `nil` where the stack is anything else: a side menu, cards to swipe, a drawer that is always there, a toast.
   init?(_ stack: Call, in file: FileContext) {
-    guard stack.callee.isText("ZStack") || stack.callee.isText("SwiftUI.ZStack") else { return nil }
-    let layers = StackLayers(stack)
+    let layers = StackLayers(stack, in: file.model)
     let scrims = layers.layers.indices.compactMap { place in
-      Scrim(layers.layers[place].view).map { (place: place, scrim: $0) }
+      Scrim(layers.layers[place].view, in: file.model).map { (place: place, scrim: $0) }
     }.filter { layers.layers[$0.place].branch != nil || $0.scrim.shownBy != nil }
     guard let (scrimPlace, scrim) = scrims.first else { return nil }
     let panels = layers.layers.indices.dropFirst(scrimPlace + 1).compactMap { place -> (Int, SheetPanel)? in
@@ -54,10 +56,13 @@ struct SheetCandidate {
     self.action = action
     covered = coveredPlaces.map { layers.items[$0] }
     drawn = drawnPlaces.sorted().map { layers.items[$0] }
+    opened = layers.opened
 
     var doubts: [SheetDoubt] = []
     if stack.node.isInContainer(panel.view, file.model) { doubts.append(.container) }
-    if covered.isEmpty { doubts.append(.callers) }
+    if covered.isEmpty, Modifier(stack.node)?.base == nil { doubts.append(.callers) }
+    if !covered.isEmpty, Modifier(stack.node) != nil { doubts.append(.layers) }
+    if stack.coversOnlyPart(file.model) { doubts.append(.part) }
     if case .unclear = state.kind { doubts.append(.branch) }
     if panel.shownBy != nil, panel.shownBy != state.key { doubts.append(.unclear) }
     if scrims.count > 1 || panels.count > 1 { doubts.append(.several) }
@@ -90,6 +95,31 @@ struct SheetTrouble: Error {
   let doubt: SheetDoubt
 
   init(_ doubt: SheetDoubt) { self.doubt = doubt }
+}
+
+extension Call {
+  /// Whether a stack or overlay may be smaller than its screen: it has a size of its own, stands beside other views,
+  /// in something that scrolls, or over a view that doesn't fill the screen.
+  fileprivate func coversOnlyPart(_ model: FileModel) -> Bool {
+    let sized = ModifierChain(containing: node).modifiers.contains { modifier in
+      modifier.name == "frame" && ["width", "height", "maxHeight", "maxWidth"].contains { label in
+        modifier.call.argument(label).map { $0.nameToken?.isText("infinity") != true } ?? false
+      }
+    }
+    if sized { return true }
+    if let base = Modifier(node)?.base, model.fillsHeight(base) != .yes { return true }
+    for ancestor in node.ancestors.prefix(64) {
+      if ancestor.kind == .accessorBlock || ancestor.kind == .functionDecl { return false }
+      guard ancestor.kind == .codeBlockItemList, let outer = Call(ancestor.parent?.parent), outer.builder == ancestor.parent
+      else { continue }
+      switch Container(outer.name) {
+      case .scroll, .rows, .control: return true
+      case .vertical, .horizontal: if ancestor.children.count > 1 { return true }
+      default: continue
+      }
+    }
+    return false
+  }
 }
 
 extension SyntaxNode {

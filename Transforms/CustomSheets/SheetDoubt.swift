@@ -1,7 +1,7 @@
 /// Why a hand-built sheet isn't changed: what a person should decide.
 enum SheetDoubt: Hashable {
   case container, callers, branch, reversed, notBindable, notIdentifiable, onDismiss, ownLook, height, layers, unclear
-  case geometry, gestureInside, keepsState, several
+  case geometry, gestureInside, keepsState, several, part
   case modifier(String)
   case dragUsed(String)
   case api(String)
@@ -30,6 +30,7 @@ enum SheetDoubt: Hashable {
       "Only a part of it takes the drag, so decide whether the whole sheet may be dragged, and take the gesture out."
     case .keepsState:
       "It is only moved out of sight and may keep state that a sheet makes anew each time; move that state out first."
+    case .part: "It may cover a part of the screen only, so decide whether a sheet may cover more."
     case .several: "One state shows several sheets, so decide how they are presented after each other."
     case .modifier(let name): "`\(name)` is applied to it, so decide whether the sheet's content needs that."
     case .dragUsed(let name): "`\(name)` is used for more than the drag, so decide what that becomes without one."

@@ -52,6 +52,18 @@ struct SheetDrag {
 }
 
 extension FileModel {
+  /// The only expression of the computed property, or of the function without parameters, that `use` names.
+  func onlyExpression(ofDeclarationNamedBy use: SyntaxNode) -> SyntaxNode? {
+    var list: SyntaxNode?
+    if let call = Call(use), call.arguments.isEmpty, call.trailingClosures.isEmpty, !call.isInitializer {
+      list = function(call.callee, around: use)?.child(.codeBlock)?.child(.codeBlockItemList)
+    } else if use.stateKey != nil {
+      list = binding(of: use)?.getterBody
+    }
+    guard let list, list.children.count == 1, let only = list.children[0].statementExpression else { return nil }
+    return only.kind == .returnStmt ? only.lastChild : only
+  }
+
   /// The property or function of this file that a gesture is given by.
   fileprivate func gestureDeclaration(_ expression: SyntaxNode) -> SyntaxNode? {
     if let call = Call(expression) {

@@ -37,7 +37,7 @@ struct SheetLeftovers {
     for state in states {
       guard let name = state.declaredName else { continue }
       var ownResets: [SyntaxNode] = []
-      for use in uses(of: state) where !isGone(use) && !members.contains(where: { $0.contains(use) }) {
+      for use in uses(of: state) where stays(use, without: members) {
         guard let reset = use.reset else {
           doubt = .dragUsed(name)
           return
@@ -60,6 +60,12 @@ struct SheetLeftovers {
   private func isGone(_ node: SyntaxNode) -> Bool {
     let offset = node.textRange.lowerBound
     return gone.contains { $0.contains(offset) } && !kept.contains { $0.contains(offset) }
+  }
+
+  /// Whether a use is still there when the drawing and `members` are gone.
+  private func stays(_ use: SyntaxNode, without members: [SyntaxNode]) -> Bool {
+    if kept.contains(where: { $0.contains(use.textRange.lowerBound) }) { return true }
+    return !isGone(use) && !members.contains { $0.contains(use) }
   }
 
   // MARK: Helpers
@@ -94,7 +100,7 @@ struct SheetLeftovers {
       return function.isPrivate || takesDrag ? function : nil
     }
     guard let property = file.model.property(name, around: type.child(.memberBlock) ?? type),
-      let declaration = property.ancestor(.variableDecl), declaration.child(.attributeList) == nil,
+      let declaration = property.ancestor(.variableDecl), declaration.hasNoWrapper,
       removable(property) != nil
     else { return nil }
     let isGesture = property.child(.typeAnnotation)?.text.contains("Gesture") == true
@@ -104,9 +110,7 @@ struct SheetLeftovers {
   }
 
   private func isUnused(_ member: SyntaxNode, besides members: [SyntaxNode]) -> Bool {
-    uses(of: member).allSatisfy { use in
-      isGone(use) || members.contains { $0.contains(use) && $0 != member } || member.contains(use)
-    }
+    uses(of: member).allSatisfy { !stays($0, without: members) || member.contains($0) }
   }
 
   /// Every expression of the file that may mean a member.
@@ -174,6 +178,12 @@ extension FileModel {
 
 extension SyntaxNode {
   fileprivate var isPrivate: Bool { hasModifier(.private) || hasModifier(.fileprivate) }
+
+  /// Whether a `variableDecl` has no attributes but `@ViewBuilder`.
+  fileprivate var hasNoWrapper: Bool {
+    guard let attributes = child(.attributeList) else { return true }
+    return attributes.children.count == 1 && hasAttribute("ViewBuilder")
+  }
 
   fileprivate func isText(of name: String) -> Bool { text == name }
 

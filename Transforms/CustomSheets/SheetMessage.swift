@@ -1,8 +1,8 @@
 import UnfoldEngine
 
 extension SheetCandidate {
-  private var start: String {
-    "This sheet is drawn by hand in a ZStack and moved by a drag, so it doesn't adjust to the fold or to the window"
+  private static var start: String {
+    "This sheet is drawn by hand over its screen and moved by a drag, so it doesn't adjust to the fold or to the window"
   }
 
   /// The message for what is changed.
@@ -11,8 +11,9 @@ extension SheetCandidate {
   ///   - left: names that nothing in the file uses afterwards.
   ///   - remarks: how many comments go too.
   func fixMessage(left: [String], remarks: Int) -> String {
-    let parts = panel.hasGrabber ? "dimming, corners, shadow, grabber, gesture" : "dimming, corners, shadow, gesture"
-    var text = start + "; a system sheet does, and its own \(parts) and drag state go."
+    let drawn = ["background", "corners", "shadow"].filter(panel.drawnParts.contains)
+    let parts = ["dimming"] + drawn + (panel.hasGrabber ? ["grabber"] : [])
+    var text = SheetCandidate.start + "; a system sheet does, and its own \(parts.joined(separator: ", ")), gesture and drag state go."
     text += " Check its height, its background and how it closes, with VoiceOver too."
     if remarks > 0 { text += remarks == 1 ? " The remark on them goes too." : " The remarks on them go too." }
     for name in left { text += " `\(name)` has no use in this file now and was left." }
@@ -20,5 +21,5 @@ extension SheetCandidate {
   }
 
   /// The message for what a person has to look at.
-  func reviewMessage(_ doubt: SheetDoubt) -> String { "\(start) as a system sheet does. \(doubt.words)" }
+  static func reviewMessage(_ doubt: SheetDoubt) -> String { "\(start) as a system sheet does. \(doubt.words)" }
 }

@@ -31,6 +31,10 @@ struct SheetPanel {
   let view: SyntaxNode
   /// Whether a branch takes it away while it is hidden.
   private(set) var isInBranch: Bool
+  /// The property or function that draws it, where the stack only names it: its name there, and its expression.
+  private(set) var declared: (reference: SyntaxNode, expression: SyntaxNode)?
+  /// What is drawn around it, in words.
+  private(set) var drawnParts: Set<String> = []
 
   /// `nil` where no drag moves `view` up and down.
   ///
@@ -42,7 +46,7 @@ struct SheetPanel {
     content = view
     var inner = view
     var outer: [Modifier] = []
-    while let next = wrapped(inner, &outer) { inner = next }
+    while let next = wrapped(inner, &outer) ?? named(inner, &outer) { inner = next }
     let chain = ModifierChain(outermost: inner)
     if chain.links.count != chain.modifiers.count { doubts.append(.unclear) }
     content = chain.base
@@ -95,6 +99,20 @@ struct SheetPanel {
     return inner.isViewExpression ? inner : nil
   }
 
+  /// The view that a property or function of this file draws, where it is drawn for this place alone.
+  private mutating func named(_ view: SyntaxNode, _ outer: inout [Modifier]) -> SyntaxNode? {
+    let chain = ModifierChain(outermost: view)
+    guard declared == nil, let expression = model.onlyExpression(ofDeclarationNamedBy: chain.base),
+      expression.isViewExpression, expression.text.contains("offset")
+    else { return nil }
+    if chain.base.nameToken.flatMap({ model.names.references[$0.text]?.count }) ?? Call(chain.base).flatMap({
+      model.names.references[$0.name]?.count
+    }) != 1 { doubts.append(.unclear) }
+    declared = (chain.base, expression)
+    outer = chain.modifiers + outer
+    return expression
+  }
+
   // MARK: Modifiers
 
   /// Notes what a modifier says; whether the content keeps it.
@@ -109,6 +127,7 @@ struct SheetPanel {
     case "offset": offset(modifier)
     case "frame": return frame(modifier)
     case "background":
+      drawnParts.insert("background")
       if !modifier.isPlainBackground { doubts.append(.ownLook) }
     case "transition":
       let text = modifier.call.node.child(.labeledExprList)?.text ?? ""
@@ -121,7 +140,9 @@ struct SheetPanel {
       } else {
         doubts.append(.ownLook)
       }
-    case "clipShape", "cornerRadius", "shadow", "animation", "zIndex", "ignoresSafeArea", "edgesIgnoringSafeArea",
+    case "clipShape", "cornerRadius": drawnParts.insert("corners")
+    case "shadow": drawnParts.insert("shadow")
+    case "animation", "zIndex", "ignoresSafeArea", "edgesIgnoringSafeArea",
       "contentShape", "clipped", "compositingGroup", "drawingGroup": break
     case "padding":
       guard isDrawn else { return true }
@@ -225,11 +246,7 @@ struct Grabber {
 
   /// `nil` where `view`, or the property that it names, is anything else.
   init?(_ view: SyntaxNode, in model: FileModel) {
-    var view = view
-    if view.stateKey != nil, let binding = model.binding(of: view), let list = binding.getterBody,
-      list.children.count == 1, let expression = list.children[0].statementExpression {
-      view = expression
-    }
+    let view = model.onlyExpression(ofDeclarationNamedBy: view) ?? view
     guard view.isViewExpression else { return nil }
     let chain = ModifierChain(outermost: view)
     let shapes: Set<String> = ["Capsule", "RoundedRectangle", "Rectangle", "Color"]

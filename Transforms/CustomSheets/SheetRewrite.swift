@@ -31,7 +31,9 @@ struct SheetRewrite {
     unit = file.tree.indentationUnit()
     let panel = candidate.panel
     let detents = SheetDetents(panel, in: file.model)
-    let parts = [panel.content.textRange] + panel.kept.map(\.range) + [detents.source, panel.alignment].compactMap(\.?.textRange)
+    let parts =
+      [panel.content.textRange] + panel.kept.map(\.range)
+      + [detents.source, panel.alignment, panel.declared?.reference].compactMap(\.?.textRange)
     let grabber = panel.grabber?.textRange
     let kept = parts.flatMap { part in
       guard let grabber, part.contains(grabber.lowerBound) else { return [part] }
@@ -40,10 +42,17 @@ struct SheetRewrite {
     let states = candidate.action.written + panel.drags.flatMap(\.updated)
     var unique: [SyntaxNode] = []
     for state in states where !unique.contains(state) { unique.append(state) }
+    let gone =
+      candidate.drawn.map(\.textRange) + candidate.animations(of: unique) + candidate.opened.map(\.textRange)
+      + [panel.declared?.expression.textRange].compactMap { $0 }
     leftovers = SheetLeftovers(
-      states: unique, around: candidate.stack.node, gone: candidate.drawn.map(\.textRange) + candidate.animations(of: unique),
-      kept: kept, in: file)
+      states: unique, around: candidate.stack.node, gone: gone, kept: kept, in: file)
     if let doubt = leftovers.doubt { throw SheetTrouble(doubt) }
+    // What a property drew goes with the property, or it can't go at all.
+    let declarations = leftovers.declarations
+    guard candidate.opened.allSatisfy({ opened in declarations.contains { $0.contains(opened) } }) else {
+      throw SheetTrouble(.unclear)
+    }
     modifiers = try detents.modifiers(hasGrabber: panel.hasGrabber, at: candidate.stack.node, in: file).get()
   }
 
@@ -51,17 +60,29 @@ struct SheetRewrite {
 
   private func finding() throws(SheetTrouble) -> Finding {
     let animations = candidate.animations(of: candidate.action.written + panel.drags.flatMap(\.updated))
-    var parts = try isUnwrapped ? unwrapped(animations) : beside()
+    let overlay = Modifier(stack)
+    var parts: Parts
+    if let overlay {
+      parts = try instead(of: overlay)
+    } else {
+      parts = try isUnwrapped ? unwrapped(animations) : beside()
+    }
+    if let declared = panel.declared, !parts.edits.contains(where: { $0.range.contains(declared.expression.textRange.lowerBound) }) {
+      let range = declared.expression.textRange
+      let indentation = tree.source.indentation(ofLineAt: range.lowerBound)
+      parts.edits.append(Edit(range, content(at: indentation).joined(separator: "\n")))
+      parts.comments += lostComments(in: range, besides: [], moving: [])
+    }
     var comments = parts.comments
     let other = leftovers.declarations.map(\.textRange) + leftovers.resets.map(\.textRange) + animations
     let outside = other.filter { removed in !parts.edits.contains { $0.range.contains(removed.lowerBound) } }
     for removed in joined(outside) {
       let change = removal(of: removed, in: tree)
       parts.edits.append(change.edit)
-      comments += change.removedComments
+      comments += change.removedComments.filter { !isMoved($0) }
     }
     var finding = Finding.fix(
-      CustomSheets.identifier, stack.textRange,
+      CustomSheets.identifier, overlay.map(\.range) ?? stack.textRange,
       candidate.fixMessage(left: leftovers.left, remarks: comments.count),
       edits: parts.edits + modifiers.edits, removedComments: comments)
     finding.introducedAPIs = modifiers.introducedAPIs
@@ -151,6 +172,19 @@ struct SheetRewrite {
     return Parts(edits: [Edit(range, text)], comments: lostComments(in: range, besides: kept, moving: []))
   }
 
+  /// The sheet takes the place of an overlay.
+  private func instead(of overlay: Modifier) throws(SheetTrouble) -> Parts {
+    guard panel.isInBranch, overlay.base != nil, !stack.isInPostfixIfConfig else { throw SheetTrouble(.layers) }
+    let above = tree.comments().filter { comment in
+      candidate.drawn.contains { $0.leadingTriviaRange.contains(comment.lowerBound) }
+    }
+    let indentation = tree.source.indentation(ofLineAt: overlay.range.lowerBound)
+    guard above.isEmpty || overlay.period.isAtStartOfLine else { throw SheetTrouble(.unclear) }
+    let text = above.map { tree.reindented($0, to: indentation) + "\n" + indentation }.joined() + sheet(at: indentation)
+    return Parts(
+      edits: [Edit(overlay.range, text)], comments: lostComments(in: overlay.range, besides: above, moving: []))
+  }
+
   // MARK: Text
 
   /// `.sheet(...) { ... }`, from its period on.
@@ -158,10 +192,25 @@ struct SheetRewrite {
     let inside = indentation + unit
     var header = ".sheet(isPresented: \(binding)) {"
     if case .item(let name) = candidate.state.kind { header = ".sheet(item: \(binding)) { \(name) in" }
-    let (content, modifierIndentation) = sheetContent(at: inside)
     var lines = [header]
-    lines += commentsAboveContent.map { inside + tree.reindented($0, to: inside) }
-    lines.append(inside + content)
+    if let declared = panel.declared {
+      lines.append(inside + declared.reference.text)
+      lines += modifiers.calls.map { inside + unit + $0 }
+    } else {
+      lines += commentsAboveContent.map { inside + tree.reindented($0, to: inside) }
+      var content = content(at: inside)
+      content[0] = inside + content[0]
+      let modifierIndentation = sheetContent(at: inside).modifierIndentation
+      lines += content + modifiers.calls.map { modifierIndentation + $0 }
+    }
+    lines.append(indentation + "}")
+    return lines.joined(separator: "\n")
+  }
+
+  /// What the sheet shows, with the modifiers that it keeps; all lines but the first are indented.
+  private func content(at indentation: String) -> [String] {
+    let (content, modifierIndentation) = sheetContent(at: indentation)
+    var lines = [content]
     for modifier in panel.kept {
       lines.append(modifierIndentation + moved(modifier.range, to: modifierIndentation))
     }
@@ -169,9 +218,7 @@ struct SheetRewrite {
       let sides = "maxWidth: .infinity, maxHeight: .infinity"
       lines.append("\(modifierIndentation).frame(\(sides), alignment: \(alignment.text))")
     }
-    lines += modifiers.calls.map { modifierIndentation + $0 }
-    lines.append(indentation + "}")
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   private func sheetContent(at indentation: String) -> (text: String, modifierIndentation: String) {
@@ -293,19 +340,29 @@ struct SheetRewrite {
 
   /// The comments within `range` that are nowhere in its replacement.
   private func lostComments(in range: Range<Int>, besides kept: [Range<Int>], moving: [Range<Int>]) -> [Range<Int>] {
-    let resets = leftovers.resets.map { removal(of: $0.textRange, in: tree).edit.range }
-    let shown = singleViewBesideGrabber.map { view -> [Range<Int>] in
-      guard let base = candidateBase else { return [view.textRange] }
-      return [view.textRange, base.textRange.upperBound..<panel.content.textRange.upperBound]
-    } ?? [panel.content.textRange]
-    let staying = moving + shown + panel.kept.map(\.range) + kept + commentsAboveContent
-    let grabber = singleViewBesideGrabber == nil
-      ? panel.grabber.map { removal(of: $0.textRange, in: tree).edit.range } : nil
-    return tree.comments().filter { comment in
+    tree.comments().filter { comment in
       guard range.contains(comment.lowerBound) else { return false }
-      let isRemoved = resets.contains { $0.contains(comment.lowerBound) } || grabber?.contains(comment.lowerBound) == true
-      return isRemoved || !staying.contains { $0.contains(comment.lowerBound) }
+      if kept.contains(comment) { return false }
+      let isReset = resetRanges.contains { $0.contains(comment.lowerBound) }
+      return isReset || !(isMoved(comment) || moving.contains { $0.contains(comment.lowerBound) })
     }
+  }
+
+  private var resetRanges: [Range<Int>] { leftovers.resets.map { removal(of: $0.textRange, in: tree).edit.range } }
+
+  /// Whether a comment goes into the sheet with what it shows.
+  private func isMoved(_ comment: Range<Int>) -> Bool {
+    if resetRanges.contains(where: { $0.contains(comment.lowerBound) }) { return false }
+    if panel.kept.contains(where: { $0.range.contains(comment.lowerBound) }) { return true }
+    if panel.declared == nil, commentsAboveContent.contains(comment) { return true }
+    if let view = singleViewBesideGrabber, let base = candidateBase {
+      let modifiers = base.textRange.upperBound..<panel.content.textRange.upperBound
+      return view.textRange.contains(comment.lowerBound) || modifiers.contains(comment.lowerBound)
+    }
+    if let grabber = panel.grabber, removal(of: grabber.textRange, in: tree).edit.range.contains(comment.lowerBound) {
+      return false
+    }
+    return panel.content.textRange.contains(comment.lowerBound)
   }
 }
 

@@ -18,8 +18,12 @@ struct StackLayers {
   private(set) var layers: [Layer] = []
   /// Whether something stands in it that isn't understood.
   private(set) var isUnclear = false
+  /// Properties whose views are among the layers, with the statements that they hold.
+  private(set) var opened: [SyntaxNode] = []
+  private let model: FileModel
 
-  init(_ stack: Call) {
+  init(_ stack: Call, in model: FileModel) {
+    self.model = model
     items = stack.builder?.child(.codeBlockItemList)?.children ?? []
     isUnclear = stack.builder?.child(.closureSignature) != nil || stack.arguments.contains { argument in
       argument.label != "alignment" && argument.value != stack.builder
@@ -38,20 +42,31 @@ struct StackLayers {
       }
       return
     }
-    if let stack = ModifierChain(outermost: view).openedStack {
+    if let property = view.stateKey.flatMap({ _ in model.binding(of: view) }), !opened.contains(property),
+      let list = property.getterBody, list.holdsScrim(in: model) {
+      opened.append(property)
+      for inner in list.children {
+        guard let expression = inner.statementExpression else { continue }
+        add(expression, item: item, branch: branch, isAtBottom: isAtBottom)
+      }
+      return
+    }
+    if let stack = ModifierChain(outermost: view).openedStack(in: model) {
       for inner in stack.call.builder?.child(.codeBlockItemList)?.children ?? [] {
         guard let expression = inner.statementExpression else { continue }
         if expression.kind == .ifExpr, branch == nil {
           add(expression, item: item, branch: nil, isAtBottom: stack.call.isAlignedToBottom)
         } else {
           let isAtBottom = stack.call.name == "ZStack" ? stack.call.isAlignedToBottom : isAtBottom
+          if !expression.isViewExpression { isUnclear = true }
           layers.append(Layer(view: expression, item: item, branch: branch, isAtBottom: isAtBottom))
         }
       }
       if !stack.isPlain { isUnclear = true }
       return
     }
-    if view.kind == .ifConfigDecl { isUnclear = true }
+    // A local value is known in the stack alone.
+    if !view.isViewExpression, view.kind != .ifExpr, view.kind != .switchExpr { isUnclear = true }
     layers.append(Layer(view: view, item: item, branch: branch, isAtBottom: isAtBottom))
   }
 }
@@ -67,16 +82,25 @@ extension Call {
 
 extension ModifierChain {
   /// A stack within a stack that holds a scrim, or a group, and whether it has no modifiers that say more.
-  fileprivate var openedStack: (call: Call, isPlain: Bool)? {
-    guard let call = baseCall, ["ZStack", "Group"].contains(call.name), call.builder?.child(.closureSignature) == nil
+  fileprivate func openedStack(in model: FileModel) -> (call: Call, isPlain: Bool)? {
+    guard let call = baseCall, ["ZStack", "Group"].contains(call.name), call.builder?.child(.closureSignature) == nil,
+      let list = call.builder?.child(.codeBlockItemList), list.holdsScrim(in: model)
     else { return nil }
-    let views = (call.builder?.child(.codeBlockItemList)?.children ?? []).compactMap(\.statementExpression)
-    let isSheet = views.contains { view in
-      let inner = view.child(.codeBlock)?.child(.codeBlockItemList)?.children.compactMap(\.statementExpression) ?? [view]
-      return inner.contains { Scrim($0) != nil }
-    }
-    guard isSheet else { return nil }
     let around: Set<String> = ["transition", "animation", "zIndex", "ignoresSafeArea", "edgesIgnoringSafeArea"]
     return (call, links.count == modifiers.count && modifiers.allSatisfy { around.contains($0.name) })
+  }
+}
+
+extension SyntaxNode {
+  /// Whether a scrim is among the views of a `codeBlockItemList`, or of a branch among them.
+  fileprivate func holdsScrim(in model: FileModel) -> Bool {
+    children.compactMap(\.statementExpression).contains { view in
+      let inner = view.kind == .ifExpr ? view.child(.codeBlock)?.child(.codeBlockItemList) : nil
+      return (inner?.children.compactMap(\.statementExpression) ?? [view]).contains { inner in
+        if Scrim(inner, in: model) != nil { return true }
+        let isStack = Call(inner).map { $0.name == "ZStack" } ?? false
+        return isStack && ModifierChain(outermost: inner).openedStack(in: model) != nil
+      }
+    }
   }
 }
