@@ -3,8 +3,8 @@ import UnfoldSyntax
 
 /// One destination of `check`: a terminal, Xcode, a build server.
 ///
-/// A report is made in pieces that stand one behind the other: the beginning, a piece for each file that has findings,
-/// with separators between them, and the end. Pieces of different files may be made at the same time.
+/// A report is made in pieces that stand one behind the other: the beginning, a piece for each file that has
+/// findings, with separators between them, and the end. Pieces of different files may be made at the same time.
 public protocol FindingReport: Sendable {
   func beginning() -> [UInt8]
   /// The piece for one file.

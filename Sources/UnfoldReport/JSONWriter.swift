@@ -6,7 +6,9 @@ struct JSONWriter {
 
   mutating func object(_ body: (inout JSONWriter) -> Void) { container("{", "}", body) }
 
-  mutating func array<Elements: Sequence>(_ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void) {
+  mutating func array<Elements: Sequence>(
+    _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
+  ) {
     container("[", "]") { writer in
       for element in elements { body(&writer, element) }
     }

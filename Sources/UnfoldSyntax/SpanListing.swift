@@ -1,6 +1,6 @@
 extension SyntaxTree {
-  /// Lists every node and token that has text, each before what is in it, as lines "DEPTH KIND START END" with offsets
-  /// in UTF-8 bytes. A token's kind is `token:KIND`.
+  /// Lists every node and token that has text, each before what is in it, as lines "DEPTH KIND START END" with
+  /// offsets in UTF-8 bytes. A token's kind is `token:KIND`.
   ///
   /// - Parameter sink: gets the listing in pieces; it must not keep the buffer.
   public func listSpans(_ sink: (UnsafeRawBufferPointer) -> Void) {

@@ -41,7 +41,8 @@ struct CheckTests {
       ])
   }
 
-  @Test("The result is the same whatever the number of threads", arguments: ["text", "json", "sarif", "xcode", "github"])
+  @Test(
+    "The result is the same whatever the number of threads", arguments: ["text", "json", "sarif", "xcode", "github"])
   func jobs(format: String) throws {
     for number in 0..<60 { try folder.write("\(number % 7)/\(number).swift", Sample.guessed) }
     let one = try UnfoldTool.run("check", "--format", format, "--jobs", "1", in: folder)

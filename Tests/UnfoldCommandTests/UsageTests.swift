@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UnfoldTestSupport
 
@@ -51,5 +52,17 @@ struct UsageTests {
     for heading in ["What it finds", "Why", "Before", "After", "What it leaves alone"] {
       #expect(page.text.contains("\n\(heading)\n"))
     }
+  }
+
+  @Test("Each folder of Transforms is a rule")
+  func registry() throws {
+    let transforms = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().appendingPathComponent("../../Transforms")
+    let folders = try FileManager.default.contentsOfDirectory(atPath: transforms.path).filter { !$0.contains(".") }
+    let listed = try UnfoldTool.run("rules", in: folder).text.split(separator: "\n").compactMap {
+      $0.split(separator: " ").first.map { $0.replacing("-", with: "").lowercased() }
+    }
+    #expect(listed == folders.map { $0.lowercased() }.sorted())
+    #expect(!listed.isEmpty)
   }
 }

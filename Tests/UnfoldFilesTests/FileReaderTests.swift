@@ -61,6 +61,17 @@ struct FileReaderTests {
     if case .invalid(let offset) = fault { #expect(isUTF8(bytes[..<offset])) }
   }
 
+  @Test(
+    "Surrogates, overlong sequences and what is beyond Unicode are no UTF-8",
+    arguments: [
+      [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x9F, 0xBF], [0xF0, 0x8F, 0xBF, 0xBF],
+      [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0x80], [0xE2, 0x82], [0xF0, 0x9F, 0x99],
+    ] as [[UInt8]])
+  func illFormed(bytes: [UInt8]) {
+    #expect((Array("let x".utf8) + bytes).withUnsafeBufferPointer(firstFault) == .invalid(5))
+    #expect((Array("let x".utf8) + bytes + [0x0A]).withUnsafeBufferPointer(firstFault) == .invalid(5))
+  }
+
   private func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
     String(validatingCString: bytes.map { CChar(bitPattern: $0) } + [0]) != nil
   }

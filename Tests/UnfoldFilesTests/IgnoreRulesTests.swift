@@ -10,7 +10,9 @@ struct IgnoreRulesTests {
     _ = try run(["git", "init", "-q"], in: folder.path)
     let names = ["a", "b", "ab", "Gen", "x y", "é"]
     var folders = [""]
-    for _ in 0..<8 { folders.append(folders.randomElement(using: &random)! + names.randomElement(using: &random)! + "/") }
+    for _ in 0..<8 {
+      folders.append("\(folders.randomElement(using: &random)!)\(names.randomElement(using: &random)!)/")
+    }
     for place in Set(folders) {
       for name in names where Bool.random(using: &random) { try folder.write("\(place)\(name)1.swift") }
       if place.isEmpty || Int.random(in: 0..<4, using: &random) == 0 {

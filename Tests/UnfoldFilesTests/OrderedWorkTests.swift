@@ -34,7 +34,9 @@ struct OrderedWorkTests {
 
   @Test("Threads have the stack that deep source needs")
   func deepStack() {
-    @Sendable func depth(_ count: Int) -> Int { count == 0 ? 0 : withExtendedLifetime([count]) { depth(count - 1) + 1 } }
+    @Sendable func depth(_ count: Int) -> Int {
+      count == 0 ? 0 : withExtendedLifetime([count]) { depth(count - 1) + 1 }
+    }
     var result = 0
     doInOrder(count: 1, threads: 1) { _ in depth(100_000) } emit: {
       result = $0

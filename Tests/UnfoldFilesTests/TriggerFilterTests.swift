@@ -30,6 +30,17 @@ struct TriggerFilterTests {
 
   @Test("A word is found exactly where the standard library finds it", arguments: 0..<300)
   func search(seed: Int) {
+    let words: [StaticString] = ["ab", "aab", "baab", "éa", "abba", "bb\u{100}", "bababa"]
+    let filter = TriggerFilter(words.map { Words(id: "\($0)", triggers: [$0]) })
+    var random = SeededGenerator(seed: seed)
+    let letters = ["a", "b", "é", "\u{100}"].dropLast(Int.random(in: 0...2, using: &random))
+    let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in letters.randomElement(using: &random)! }.joined()
+    let expected = words.map { "\($0)" }.filter { !text.ranges(of: $0).isEmpty }
+    #expect(filter.rules(for: SourceText(text)).map(\.id) == expected)
+  }
+
+  @Test("A single word is found exactly where the standard library finds it", arguments: 0..<300)
+  func singleWord(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let text = String((0..<Int.random(in: 0...40, using: &random)).map { _ in "ab".randomElement(using: &random)! })
     let word = String((0..<Int.random(in: 1...6, using: &random)).map { _ in "ab".randomElement(using: &random)! })

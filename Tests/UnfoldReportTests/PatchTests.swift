@@ -42,7 +42,9 @@ struct PatchTests {
   /// A text of few different lines with one kind of line end, or several, and the same text edited in some places.
   private func randomTexts(_ random: inout SeededGenerator) -> (old: [UInt8], new: [UInt8]) {
     let lineEnds = [["\n"], ["\r\n"], ["\n", "\r\n"], ["\n", "\r"]].randomElement(using: &random)!
-    let words = ["", "}", "  x", "Text(\"é🙂\")", "a\r", "-- a/x", "+++ b/x", "@@ -1 +1 @@", "\\ No newline", "\u{0}"]
+    let words = [
+      "", "}", "  x", "Text(\"é🙂\")", "a\r", "-- a/x", "+++ b/x", "@@ -1 +1 @@", "\\ No newline", "\u{0}",
+    ]
     func line(_ random: inout SeededGenerator) -> String {
       words.dropLast(Int.random(in: 0..<10, using: &random) == 0 ? 0 : 1).randomElement(using: &random)!
         + lineEnds.randomElement(using: &random)!
@@ -117,6 +119,29 @@ struct PatchTests {
     let old = "f {\n  a\n}\ng {\n  b\n}\nh {\n}\n"
     let new = "f {\n  a\n}\nh {\n}\n"
     #expect(patch(old, new).contains("-g {\n-  b\n-}\n h {\n"))
+  }
+
+  @Test("No run of added or removed lines could stand further down", arguments: 0..<100)
+  func slidesDown(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let letters = Array("abc".utf8)
+    func text() -> [UInt8] {
+      (0..<Int.random(in: 5...30, using: &random)).flatMap { _ in [letters.randomElement(using: &random)!, 0x0A] }
+    }
+    let (old, new) = (text(), text())
+    old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        let diff = LineDiff(old, new)
+        for (index, change) in diff.changes.enumerated() where change.old.isEmpty != change.new.isEmpty {
+          let next = index + 1 < diff.changes.count ? diff.changes[index + 1] : nil
+          let (lines, range, end) =
+            change.old.isEmpty
+            ? (diff.new, change.new, next?.new.lowerBound ?? diff.new.count)
+            : (diff.old, change.old, next?.old.lowerBound ?? diff.old.count)
+          #expect(range.upperBound == end || lines[range.lowerBound] != lines[range.upperBound])
+        }
+      }
+    }
   }
 
   @Test("Colours end before the line does, also before CR")

@@ -29,15 +29,17 @@ public struct APIAvailability: Hashable, Sendable {
   /// The name without labels: `safeAreaBar`.
   public var baseName: String { String(name.prefix { $0 != "(" }) }
 
-  /// The first platform of `availability` that has no such symbol at all, in a fixed order.
+  /// The first platform of `availability` that has no such symbol at all, in a fixed order. Where the target isn't
+  /// known, it is taken for one of those that have it.
   public func platformWithout(_ availability: Availability) -> Platform? {
-    Platform.allCases.first { availability.versions[$0] != nil && introduced[$0] == nil }
+    guard !availability.isAssumed else { return nil }
+    return Platform.allCases.first { availability.versions[$0] != nil && introduced[$0] == nil }
   }
 
   /// Whether code that runs on `availability` alone may use the symbol there without another guard.
   public func isCovered(by availability: Availability) -> Bool {
     availability.versions.allSatisfy { platform, version in
-      introduced[platform].map { version >= $0 } ?? false
+      introduced[platform].map { version >= $0 } ?? availability.isAssumed
     }
   }
 }

@@ -6,12 +6,13 @@ public struct Availability: Hashable, Sendable {
   public var versions: [Platform: Version]
   /// Whether all that decides was understood; `false` where a guard or attribute uses a name of its own.
   public var isCertain = true
-
-  public init(versions: [Platform: Version]) { self.versions = versions }
+  /// Whether the deployment target isn't known, so that the platforms are only those that there might be.
+  public let isAssumed: Bool
 
   /// What a deployment target allows; the oldest systems where it isn't known.
   public init(_ target: DeploymentTarget) {
-    versions = target.versions.isEmpty ? Availability.oldest : target.versions
+    isAssumed = target.versions.isEmpty
+    versions = isAssumed ? Availability.oldest : target.versions
   }
 
   /// The oldest systems that the SDKs with the newer symbols build for: Xcode 27 refuses anything below

@@ -36,8 +36,7 @@ extension FileContext {
     let here = availability(at: node)
     let api = helper.api
     guard !here.versions.isEmpty else { return .review("The code is not built for any platform of the target.") }
-    let isKnown = !deploymentTarget.versions.isEmpty
-    if isKnown, let platform = api.platformWithout(here) {
+    if let platform = api.platformWithout(here) {
       return .review("`\(api.baseName)` doesn't exist on \(platform), for which the code is built too.")
     }
     if api.isCovered(by: here) {
@@ -79,11 +78,9 @@ extension FileContext {
       return .failure(Trouble(reason: "SwiftUI is imported below `#if`, so a helper has no certain place."))
     }
     let there = place.availability
-    if !deploymentTarget.versions.isEmpty {
-      if let platform = helper.api.platformWithout(there) {
-        let reason = "A helper would be built for \(platform) too, without `\(helper.api.baseName)`."
-        return .failure(Trouble(reason: reason))
-      }
+    if let platform = helper.api.platformWithout(there) {
+      let reason = "A helper would be built for \(platform) too, without `\(helper.api.baseName)`."
+      return .failure(Trouble(reason: reason))
     }
     if let older = helper.fallbackAPI, !older.isCovered(by: there) {
       return .failure(Trouble(reason: "The target is older than `\(older.baseName)`, the way back."))

@@ -86,6 +86,9 @@ extension GuardedHelper {
 
   static let bars = [horizontalBar, verticalBar]
 
+  /// Whether a `functionDecl` is one of the two bars, whatever it is called.
+  public static func isBar(_ function: SyntaxNode) -> Bool { bars.contains { $0.isDeclared(by: function) } }
+
   private static func bar(_ edge: String, alignment: String) -> GuardedHelper {
     let arguments = "edge: edge, alignment: alignment, spacing: spacing, content: content"
     return GuardedHelper(

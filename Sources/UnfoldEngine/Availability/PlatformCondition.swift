@@ -79,6 +79,13 @@ enum PlatformCondition {
 }
 
 extension SyntaxNode {
+  /// The platforms for which conditional compilation surely leaves this out.
+  public var platformsCompiledOut: Set<Platform> {
+    ancestors.reduce(into: []) { found, ancestor in
+      if ancestor.kind == .ifConfigClause { found.formUnion(PlatformCondition.platformsWithout(ancestor)) }
+    }
+  }
+
   /// The condition of an `ifConfigClause`; `nil` for `#else`.
   var ifConfigCondition: SyntaxNode? {
     guard firstToken.kind != .poundElse, children.count > 1, children[1].kind != .codeBlockItemList else { return nil }

@@ -32,6 +32,29 @@ extension SyntaxTree {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// The white space that goes when lines move out from one depth to another, on each line that starts in `range`.
+  ///
+  /// What stays as it is in `reindented` stays here: lines that are indented less, blank lines, and the lines of a
+  /// multi-line string literal that can't move together.
+  ///
+  /// - Parameters:
+  ///   - range: what is moved, in UTF-8 bytes.
+  ///   - inner: the white space that its lines begin with.
+  ///   - outer: what they shall begin with: a start of `inner`.
+  public func outdents(of range: Range<Int>, from inner: String, to outer: String) -> [Range<Int>] {
+    guard inner != outer, inner.hasPrefix(outer) else { return [] }
+    let literals = multilineLiterals(in: range)
+    return source.lineStarts(in: range).compactMap { line in
+      guard source.starts(at: line, with: inner) else { return nil }
+      if let literal = literals.first(where: { $0.lowerBound < line && line < $0.upperBound }) {
+        guard isIndented(literal, by: inner) else { return nil }
+      } else if source.isBlank(line) {
+        return nil
+      }
+      return line + outer.utf8.count..<line + inner.utf8.count
+    }
+  }
+
   /// What one level of indentation is in this file: a tab, or the step by which most lines go deeper; four spaces
   /// where no line is indented.
   public func indentationUnit() -> String {

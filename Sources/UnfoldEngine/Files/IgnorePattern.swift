@@ -42,8 +42,6 @@ struct IgnorePattern {
     var retry: (part: Int, name: Int)?
     while name < path.endIndex {
       if part < parts.count && parts[part].elementsEqual("**".utf8) {
-        // A last `**` is everything below, but not the folder itself.
-        if part == parts.count - 1 { return true }
         retry = (part, name)
         part += 1
       } else if part < parts.count && matchesName(parts[part], path[name][...]) {

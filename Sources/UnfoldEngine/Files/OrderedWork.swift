@@ -18,7 +18,7 @@ public func doInOrder<Result: Sendable>(
 ) {
   if count == 0 { return }
   let threads = max(1, min(threads, count))
-  let board = Board(count: count, lead: threads * 32, work: work)
+  let board = Board(count: count, lead: threads * 32, chunkSize: max(1, min(8, count / (threads * 4))), work: work)
   let workers = (0..<threads).map { _ in startThread { board.run() } }
   for index in 0..<count where !emit(board.take(index)) {
     board.stop()
@@ -39,6 +39,7 @@ private final class Board<Result: Sendable>: @unchecked Sendable {
   private let count: Int
   /// How far work may be ahead of what was taken: results that nobody takes must not fill the memory.
   private let lead: Int
+  private let chunkSize: Int
   private var next = 0
   private var taken = 0
   private var isStopped = false
@@ -46,9 +47,10 @@ private final class Board<Result: Sendable>: @unchecked Sendable {
   private var sleepers = 0
   private var results: [Int: Result] = [:]
 
-  init(count: Int, lead: Int, work: @escaping @Sendable (Int) -> Result) {
+  init(count: Int, lead: Int, chunkSize: Int, work: @escaping @Sendable (Int) -> Result) {
     self.count = count
     self.lead = lead
+    self.chunkSize = chunkSize
     self.work = work
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(condition, nil)
@@ -68,22 +70,24 @@ private final class Board<Result: Sendable>: @unchecked Sendable {
   }
 
   func run() {
-    while let index = nextIndex() {
-      let result = work(index)
+    while let chunk = nextChunk() {
+      let done = chunk.map { ($0, work($0)) }
       locked {
-        results[index] = result
-        // The only one who waits for a result waits for this one.
-        if index == taken { wake() }
+        for (index, result) in done { results[index] = result }
+        // The only one who waits for a result waits for the next one.
+        if chunk.contains(taken) { wake() }
       }
     }
   }
 
-  private func nextIndex() -> Int? {
+  /// Several pieces of work at once, since most take less time than the exchange of results.
+  private func nextChunk() -> Range<Int>? {
     locked {
       while !isStopped && next < count && next >= taken + lead { sleep() }
       guard !isStopped && next < count else { return nil }
-      next += 1
-      return next - 1
+      let chunk = next..<min(next + chunkSize, count)
+      next = chunk.upperBound
+      return chunk
     }
   }
 

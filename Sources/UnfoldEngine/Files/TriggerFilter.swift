@@ -2,47 +2,69 @@ import UnfoldSyntax
 
 /// Tells, before anything is parsed, which rules have nothing to say about a file: most files hold none of the
 /// words that a rule is about.
+///
+/// The bytes are looked at once for all words of all rules: two neighbours lead to the words that begin with them.
 public struct TriggerFilter: Sendable {
-  private let rules: [any Rule]
-
-  public init(_ rules: [any Rule]) { self.rules = rules }
-
-  /// The rules that have a word in `source`, and those that look at every file.
-  public func rules(for source: SourceText) -> [any Rule] {
-    rules.filter { rule in
-      let triggers = rule.triggers
-      return triggers.isEmpty
-        || triggers.contains { word in
-          contains(source.bytes, UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
-        }
-    }
+  private struct Word: Sendable {
+    let bytes: [UInt8]
+    /// The rule's place in `rules`.
+    let rule: Int
   }
-}
 
-/// Whether `word`, of at least one byte, stands in `bytes`.
-func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
-  let last = word.count - 1
-  let ones: UInt64 = 0x0101_0101_0101_0101
-  let first = ones &* UInt64(word[0])
-  let final = ones &* UInt64(word[last])
-  let raw = UnsafeRawBufferPointer(bytes)
-  let starts = bytes.count - last
-  var offset = 0
-  while offset < starts {
-    if offset + 8 + last <= bytes.count {
-      // Eight starts at a time: a byte of `differences` is zero where both the word's first and last byte fit.
-      let differences =
-        (raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ first)
-        | (raw.loadUnaligned(fromByteOffset: offset + last, as: UInt64.self) ^ final)
-      if (differences &- ones) & ~differences & (ones &* 0x80) == 0 {
-        offset += 8
-        continue
+  private let rules: [any Rule]
+  /// Whether a rule is kept whatever the file holds.
+  private let isAlwaysKept: [Bool]
+  /// For each pair of bytes, the place in `buckets` of the words that begin so; 0 where none does.
+  private var bucketOfPair = [UInt16](repeating: 0, count: 1 << 14)
+  private var buckets: [[Word]] = [[]]
+
+  public init(_ rules: [any Rule]) {
+    self.rules = rules
+    // A word of one byte stands in every file.
+    isAlwaysKept = rules.map { $0.triggers.isEmpty || $0.triggers.contains { $0.utf8CodeUnitCount < 2 } }
+    for (place, rule) in rules.enumerated() where !isAlwaysKept[place] {
+      for trigger in rule.triggers {
+        let bytes = Array(UnsafeBufferPointer(start: trigger.utf8Start, count: trigger.utf8CodeUnitCount))
+        let pair = TriggerFilter.pair(bytes[0], bytes[1])
+        if bucketOfPair[pair] == 0 {
+          bucketOfPair[pair] = UInt16(buckets.count)
+          buckets.append([])
+        }
+        buckets[Int(bucketOfPair[pair])].append(Word(bytes: bytes, rule: place))
       }
     }
-    for start in offset..<min(offset + 8, starts) where bytes[start] == word[0] {
-      if bytes[start..<(start + word.count)].elementsEqual(word) { return true }
-    }
-    offset += 8
   }
-  return false
+
+  /// The rules that have a word in `source`, and those that look at every file, in the order given.
+  public func rules(for source: SourceText) -> [any Rule] {
+    var isKept = isAlwaysKept
+    var missing = isKept.count { !$0 }
+    let bytes = source.bytes
+    bucketOfPair.withUnsafeBufferPointer { bucketOfPair in
+      var offset = 0
+      while missing > 0 && offset + 1 < bytes.count {
+        let bucket = bucketOfPair[TriggerFilter.pair(bytes[offset], bytes[offset + 1])]
+        if bucket != 0 {
+          for word in buckets[Int(bucket)] where !isKept[word.rule] && stands(word.bytes, in: bytes, at: offset) {
+            isKept[word.rule] = true
+            missing -= 1
+          }
+        }
+        offset += 1
+      }
+    }
+    return rules.indices.filter { isKept[$0] }.map { rules[$0] }
+  }
+
+  /// A number for two bytes. Bytes beyond ASCII share those of others, which costs a comparison and no more.
+  @inline(__always)
+  private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
+    Int(first & 0x7F) | Int(second & 0x7F) << 7
+  }
+
+  private func stands(_ word: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    if word.count > bytes.count - offset { return false }
+    for index in word.indices where word[index] != bytes[offset + index] { return false }
+    return true
+  }
 }

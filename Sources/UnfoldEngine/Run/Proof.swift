@@ -67,7 +67,19 @@ struct Proof {
             "\(api.name) is newer than the deployment target and is called without a guard"))
       }
     }
+    let introduced = Set(fixes.flatMap(\.introducedAPIs).map(\.name))
+    if !introduced.isEmpty, let name = nameWithoutGuard(in: result, among: introduced) {
+      let message = "\(name) is called in the result where neither the deployment target nor a guard allows it"
+      failures.append(ProofFailure(.availability, rule: rule, message))
+    }
     return failures
+  }
+
+  /// The first of `names` that the result calls without a guard in more places than the file.
+  private func nameWithoutGuard(in result: SyntaxTree, among names: Set<String>) -> String? {
+    let after = FileContext(path: file.path, tree: result, deploymentTarget: file.deploymentTarget).unguardedUses()
+    let before = file.unguardedUses()
+    return names.sorted().first { after[$0, default: 0] > before[$0, default: 0] }
   }
 
   // MARK: Outside the edits

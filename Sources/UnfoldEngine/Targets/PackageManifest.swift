@@ -2,9 +2,9 @@ import UnfoldSyntax
 
 /// Reads the deployment target that a `Package.swift` declares.
 ///
-/// Every `.iOS(.v17)` and `.macOS("13.0")` counts, wherever it stands: some packages keep their platforms in a constant
-/// of its own or add one below `#if`. Of several versions for a platform the oldest is taken, since code must run
-/// there too. Where a version cannot be read, such as `.iOS(oldest)`, nothing is known.
+/// Every `.iOS(.v17)` and `.macOS("13.0")` counts, wherever it stands: some packages keep their platforms in a
+/// constant or add one below `#if`. Of several versions for a platform the oldest is taken, since code must run there
+/// too. Where a version cannot be read, such as `.iOS(oldest)`, nothing is known.
 ///
 /// - Parameters:
 ///   - source: the manifest.

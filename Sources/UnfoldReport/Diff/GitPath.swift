@@ -8,8 +8,8 @@ public struct GitPath: Sendable {
   private let base: String?
 
   /// - Parameter paths: the files and folders that the patch is about. Where all lie below the current folder, names
-  ///   start there, for `git apply` in it; else they start from the top of the repository, for `git -C TOP apply`, and
-  ///   from the root of the file system for what is in none, for `patch -p1 -d /`.
+  ///   start there, for `git apply` in it; else they start from the top of the repository, for `git -C TOP apply`,
+  ///   and from the root of the file system for what is in none, for `patch -p1 -d /`.
   public init(_ paths: [String]) {
     let current = canonicalPath(".")
     let isBelow = paths.allSatisfy { path in

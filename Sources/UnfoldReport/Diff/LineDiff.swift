@@ -1,4 +1,4 @@
-/// The lines that differ between two texts. A line is what ends with LF, which belongs to it; CR is a byte like others.
+/// The lines that differ between two texts. A line is what ends with LF, which belongs to it; CR is like other bytes.
 struct LineDiff {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
@@ -105,22 +105,33 @@ struct LineDiff {
   /// it's the one in which a removed block ends with its own closing brace and not with the one before.
   private mutating func slideDown() {
     for index in changes.indices.reversed() {
-      var change = changes[index]
-      guard change.old.isEmpty != change.new.isEmpty else { continue }
-      let lines = change.old.isEmpty ? new : old
-      let next = index + 1 < changes.count ? changes[index + 1] : nil
-      let end = next.map { change.old.isEmpty ? $0.new.lowerBound : $0.old.lowerBound } ?? lines.count
-      func moving() -> Range<Int> { change.old.isEmpty ? change.new : change.old }
-      while moving().upperBound < end, lines[moving().lowerBound] == lines[moving().upperBound] {
-        change.old = (change.old.lowerBound + 1)..<(change.old.upperBound + 1)
-        change.new = (change.new.lowerBound + 1)..<(change.new.upperBound + 1)
-      }
-      changes[index] = change
-      if let next, change.old.upperBound == next.old.lowerBound {
-        changes[index].old = change.old.lowerBound..<next.old.upperBound
-        changes[index].new = change.new.lowerBound..<next.new.upperBound
-        changes.remove(at: index + 1)
+      // What comes to stand at the next run becomes one with it, and may go on.
+      while slide(index), index + 1 < changes.count,
+        changes[index].old.upperBound == changes[index + 1].old.lowerBound,
+        changes[index].new.upperBound == changes[index + 1].new.lowerBound
+      {
+        let next = changes.remove(at: index + 1)
+        changes[index].old = changes[index].old.lowerBound..<next.old.upperBound
+        changes[index].new = changes[index].new.lowerBound..<next.new.upperBound
       }
     }
+  }
+
+  /// Moves one run down to the next one or as far as it goes, and returns whether it is one that can be moved.
+  private mutating func slide(_ index: Int) -> Bool {
+    var change = changes[index]
+    guard change.old.isEmpty != change.new.isEmpty else { return false }
+    let isInsertion = change.old.isEmpty
+    let lines = isInsertion ? new : old
+    var end = lines.count
+    if index + 1 < changes.count { end = (isInsertion ? changes[index + 1].new : changes[index + 1].old).lowerBound }
+    var moving = isInsertion ? change.new : change.old
+    while moving.upperBound < end, lines[moving.lowerBound] == lines[moving.upperBound] {
+      moving = (moving.lowerBound + 1)..<(moving.upperBound + 1)
+      change.old = (change.old.lowerBound + 1)..<(change.old.upperBound + 1)
+      change.new = (change.new.lowerBound + 1)..<(change.new.upperBound + 1)
+    }
+    changes[index] = change
+    return true
   }
 }

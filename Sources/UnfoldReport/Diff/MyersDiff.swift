@@ -122,7 +122,9 @@ struct MyersDiff {
   }
 
   /// The place where the path that has come furthest stands.
-  private func furthest(_ box: Box, _ forwards: ClosedRange<Int>, _ backwards: ClosedRange<Int>) -> (old: Int, new: Int) {
+  private func furthest(
+    _ box: Box, _ forwards: ClosedRange<Int>, _ backwards: ClosedRange<Int>
+  ) -> (old: Int, new: Int) {
     var best = (old: box.oldStart, new: box.newStart)
     var bestDistance = -1
     for diagonal in stride(from: forwards.upperBound, through: forwards.lowerBound, by: -2) {

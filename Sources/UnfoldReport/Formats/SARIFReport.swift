@@ -111,7 +111,8 @@ public struct SARIFReport: FindingReport {
   public func ending(_ summary: RunSummary) -> [UInt8] {
     var invocations = JSONWriter()
     let notes =
-      summary.troubles.map { ("error", $0.path, $0.cause) } + summary.skipped.map { ("note", $0.path, "skipped: \($0.why)") }
+      summary.troubles.map { ("error", $0.path, $0.cause) }
+      + summary.skipped.map { ("note", $0.path, "skipped: \($0.why)") }
     invocations.array(CollectionOfOne(summary)) { json, summary in
       json.object { json in
         json.key("executionSuccessful")

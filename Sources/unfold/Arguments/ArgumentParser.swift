@@ -109,8 +109,8 @@ private struct ArgumentParser {
   ) throws(UsageError) -> Choice where Choice.RawValue == String {
     if let choice = Choice(rawValue: value) { return choice }
     let names = Choice.allCases.map(\.rawValue)
-    throw UsageError(
-      "\(option.name): there is no '\(value)'\(suggestion(value, names)); it is one of \(names.joined(separator: ", "))")
+    let list = names.joined(separator: ", ")
+    throw UsageError("\(option.name): there is no '\(value)'\(suggestion(value, names)); it is one of \(list)")
   }
 }
 

@@ -28,7 +28,8 @@ func helpText(for command: CommandName) -> String {
   var text = "usage: \(command.usage)\n\n\(command.details)\n\noptions:\n"
   for option in command.options {
     let name = option.name + (option.valueName.map { " \($0)" } ?? "")
-    text += name.count > 28 ? "  \(name)\n  \(padded("", 28))\(option.help)\n" : "  \(padded(name, 28))\(option.help)\n"
+    let start = name.count > 28 ? "\(name)\n  \(padded("", 28))" : padded(name, 28)
+    text += "  \(start)\(option.help)\n"
   }
   text += "\nexamples:\n"
   for example in command.examples { text += "  \(example)\n" }
