@@ -70,6 +70,17 @@ struct SheetModifiers {
   var calls: [String]
   var edits: [Edit]
   var introducedAPIs: [IntroducedAPI]
+
+  /// Keeps a background of the app's own, where the target has the modifier for it.
+  mutating func addBackground(_ style: SyntaxNode, at place: SyntaxNode, in file: FileContext) -> Result<Void, SheetTrouble> {
+    guard let api = APITable.entry("presentationBackground(_:)"), api.isCovered(by: file.availability(at: place)),
+      !style.text.contains(where: \.isNewline)
+    else { return .failure(SheetTrouble(.ownLook)) }
+    let isGuarded = !api.isCovered(by: Availability(file.deploymentTarget))
+    calls.append(".presentationBackground(\(style.text))")
+    introducedAPIs.append(IntroducedAPI(name: api.name, introduced: api.introduced, isGuarded: isGuarded))
+    return .success(())
+  }
 }
 
 extension SyntaxNode {

@@ -12,8 +12,8 @@ extension SheetCandidate {
   ///   - remarks: how many comments go too.
   func fixMessage(left: [String], remarks: Int) -> String {
     let drawn = ["background", "corners", "shadow"].filter(panel.drawnParts.contains)
-    let parts = ["dimming"] + drawn + (panel.hasGrabber ? ["grabber"] : [])
-    var text = SheetCandidate.start + "; a system sheet does, and its own \(parts.joined(separator: ", ")), gesture and drag state go."
+    let parts = ["dimming"] + drawn.filter { $0 != "background" || panel.ownBackground == nil } + (panel.hasGrabber ? ["grabber"] : [])
+    var text = SheetCandidate.start + "; a system sheet does, and its own \(parts.joined(separator: ", ")), gesture\(left.isEmpty ? " and drag state" : "") go."
     text += " Check its height, its background and how it closes, with VoiceOver too."
     if remarks > 0 { text += remarks == 1 ? " The remark on them goes too." : " The remarks on them go too." }
     for name in left { text += " `\(name)` has no use in this file now and was left." }

@@ -33,6 +33,8 @@ struct SheetPanel {
   private(set) var isInBranch: Bool
   /// The property or function that draws it, where the stack only names it: its name there, and its expression.
   private(set) var declared: (reference: SyntaxNode, expression: SyntaxNode)?
+  /// The colour behind it, where it is one of the app's own.
+  private(set) var ownBackground: SyntaxNode?
   /// What is drawn around it, in words.
   private(set) var drawnParts: Set<String> = []
 
@@ -128,7 +130,9 @@ struct SheetPanel {
     case "frame": return frame(modifier)
     case "background":
       drawnParts.insert("background")
-      if !modifier.isPlainBackground { doubts.append(.ownLook) }
+      if !modifier.isPlainBackground {
+        if ownBackground == nil, let style = modifier.backgroundStyle { ownBackground = style } else { doubts.append(.ownLook) }
+      }
     case "transition":
       let text = modifier.call.node.child(.labeledExprList)?.text ?? ""
       if [".leading", ".trailing", ".top"].contains(where: text.contains) { comesFromElsewhere = true }
@@ -273,46 +277,5 @@ struct Grabber {
     taps = chain.modifiers.filter { $0.name == "onTapGesture" }.compactMap {
       $0.call.trailingClosures.first?.closure ?? $0.call.argument("perform")
     }
-  }
-}
-
-extension Modifier {
-  /// Whether a background is the system's own, in some shape, so that a system sheet has it too.
-  fileprivate var isPlainBackground: Bool {
-    if let closure = call.trailingClosures.first?.closure {
-      guard let list = closure.child(.codeBlockItemList), list.children.count == 1, arguments.isEmpty,
-        let view = list.children[0].statementExpression
-      else { return false }
-      return view.isPlainFill
-    }
-    guard let first = arguments.first, first.label == nil else { return arguments.isEmpty }
-    return first.value.isPlainFill && arguments.dropFirst().allSatisfy { $0.label == "in" || $0.label == "ignoresSafeAreaEdges" }
-  }
-}
-
-extension SyntaxNode {
-  private static let plainNames: Set<String> = [
-    "background", "white", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
-    "systemGroupedBackground", "secondarySystemGroupedBackground", "regularMaterial", "thickMaterial",
-    "ultraThickMaterial", "thinMaterial", "ultraThinMaterial", "bar",
-  ]
-
-  /// A colour or material of the system's own backgrounds, or a shape filled with one.
-  fileprivate var isPlainFill: Bool {
-    if kind == .memberAccessExpr { return nameToken.map { SyntaxNode.plainNames.contains($0.text) } ?? false }
-    guard isViewExpression else { return false }
-    let chain = ModifierChain(outermost: self)
-    let allowed: Set<String> = [
-      "fill", "foregroundColor", "foregroundStyle", "cornerRadius", "clipShape", "shadow", "ignoresSafeArea",
-      "edgesIgnoringSafeArea",
-    ]
-    guard chain.links.count == chain.modifiers.count, chain.modifiers.allSatisfy({ allowed.contains($0.name) }) else {
-      return false
-    }
-    if chain.base.kind == .memberAccessExpr { return chain.base.isPlainFill }
-    guard let call = chain.baseCall else { return false }
-    if call.name == "Color" { return call.arguments.count == 1 && call.arguments[0].value.isPlainFill }
-    let fills = chain.modifiers.filter { ["fill", "foregroundColor", "foregroundStyle"].contains($0.name) }
-    return call.isInitializer && fills.count == 1 && fills[0].arguments.first?.value.isPlainFill == true
   }
 }

@@ -33,7 +33,7 @@ struct SheetRewrite {
     let detents = SheetDetents(panel, in: file.model)
     let parts =
       [panel.content.textRange] + panel.kept.map(\.range)
-      + [detents.source, panel.alignment, panel.declared?.reference].compactMap(\.?.textRange)
+      + [detents.source, panel.alignment, panel.declared?.reference, panel.ownBackground].compactMap(\.?.textRange)
     let grabber = panel.grabber?.textRange
     let kept = parts.flatMap { part in
       guard let grabber, part.contains(grabber.lowerBound) else { return [part] }
@@ -53,7 +53,9 @@ struct SheetRewrite {
     guard candidate.opened.allSatisfy({ opened in declarations.contains { $0.contains(opened) } }) else {
       throw SheetTrouble(.unclear)
     }
-    modifiers = try detents.modifiers(hasGrabber: panel.hasGrabber, at: candidate.stack.node, in: file).get()
+    var modifiers = try detents.modifiers(hasGrabber: panel.hasGrabber, at: candidate.stack.node, in: file).get()
+    if let style = panel.ownBackground { try modifiers.addBackground(style, at: candidate.stack.node, in: file).get() }
+    self.modifiers = modifiers
   }
 
   // MARK: Edits
@@ -140,11 +142,22 @@ struct SheetRewrite {
     if whole.upperBound > range.upperBound, modifierIndentation != indentation,
       let next = tree.token(endingAfter: range.upperBound), next.isAtStartOfLine,
       tree.source.indentation(ofLineAt: next.textRange.lowerBound) == indentation {
-      guard animations.isEmpty, !hasComment(in: range.upperBound..<next.textRange.lowerBound) else {
-        throw SheetTrouble(.unclear)
-      }
+      guard !hasComment(in: range.upperBound..<whole.upperBound) || animations.isEmpty,
+        !hasComment(in: range.upperBound..<next.textRange.lowerBound)
+      else { throw SheetTrouble(.unclear) }
       let rest = next.textRange.lowerBound..<whole.upperBound
-      text += "\n" + modifierIndentation + moved(rest, to: modifierIndentation)
+      let removals = animations.map { removal(of: $0, in: tree) }
+      // Where an animation is the first of them, its line starts before them.
+      if let first = animations.first(where: { $0.lowerBound == rest.lowerBound }) {
+        guard let following = tree.token(endingAfter: first.upperBound), following.textRange.lowerBound < rest.upperBound,
+          following.isAtStartOfLine
+        else { throw SheetTrouble(.unclear) }
+        let others = animations.filter { $0 != first }.map { removal(of: $0, in: tree) }
+        let behind = following.textRange.lowerBound..<rest.upperBound
+        text += "\n" + modifierIndentation + moved(behind, without: others, to: modifierIndentation)
+      } else {
+        text += "\n" + modifierIndentation + moved(rest, without: removals, to: modifierIndentation)
+      }
       range = range.lowerBound..<whole.upperBound
     }
     let kept = remarks.before + remarks.above + [remarks.beside].compactMap { $0 }
