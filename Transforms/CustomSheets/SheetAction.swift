@@ -56,8 +56,8 @@ struct SheetAction {
   /// Reads a closure, or a function that is given by name.
   mutating func read(_ action: SyntaxNode) {
     if action.kind == .closureExpr {
-      for token in action.child(.closureSignature)?.descendants ?? action.children[0].descendants
-      where token.kind == .identifier { parameters.insert(token.text) }
+      let signature = action.child(.closureSignature).map { Array($0.descendants) } ?? []
+      for token in signature where token.kind == .identifier { parameters.insert(token.text) }
       return read(statements: action.child(.codeBlockItemList), conditions: [])
     }
     guard let function = model.function(action, around: action) else {

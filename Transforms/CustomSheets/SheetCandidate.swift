@@ -25,21 +25,23 @@ struct SheetCandidate {
     let scrims = layers.layers.indices.compactMap { place in
       Scrim(layers.layers[place].view, in: file.model).map { (place: place, scrim: $0) }
     }.filter { layers.layers[$0.place].branch != nil || $0.scrim.shownBy != nil }
-    guard let (scrimPlace, scrim) = scrims.first else { return nil }
-    let panels = layers.layers.indices.dropFirst(scrimPlace + 1).compactMap { place -> (Int, SheetPanel)? in
+    guard let firstScrim = scrims.first?.place else { return nil }
+    let panels = layers.layers.indices.dropFirst(firstScrim + 1).compactMap { place -> (Int, SheetPanel)? in
       let layer = layers.layers[place]
       guard layer.view.isViewExpression else { return nil }
       return SheetPanel(layer.view, isInBranch: layer.branch != nil, in: file.model).map { (place, $0) }
     }
     guard let (panelPlace, panel) = panels.first else { return nil }
-    let scrimLayer = layers.layers[scrimPlace]
     let panelLayer = layers.layers[panelPlace]
     guard panelLayer.isAtBottom || panel.isAtBottom, !panel.comesFromElsewhere,
-      let dimming = scrimLayer.branch.flatMap(SheetState.init) ?? scrim.shownBy.map(SheetState.init(flag:)),
       let state = (panel.branch ?? panelLayer.branch).flatMap(SheetState.init)
         ?? panel.shownBy.map(SheetState.init(flag:)),
-      state.key == dimming.key
+      let (scrimPlace, scrim) = scrims.last(where: { place, scrim in
+        let branch = layers.layers[place].branch.flatMap(SheetState.init)
+        return place < panelPlace && (branch?.key ?? scrim.shownBy) == state.key
+      })
     else { return nil }
+    let scrimLayer = layers.layers[scrimPlace]
     var drag = SheetAction(model: file.model, state: state)
     for action in panel.drags.flatMap(\.actions) { drag.read(action) }
     let axes = panel.drags.map { $0.axes(in: file.model) }
@@ -65,7 +67,7 @@ struct SheetCandidate {
     if stack.coversOnlyPart(file.model) { doubts.append(.part) }
     if case .unclear = state.kind { doubts.append(.branch) }
     if panel.shownBy != nil, panel.shownBy != state.key { doubts.append(.unclear) }
-    if scrims.count > 1 || panels.count > 1 { doubts.append(.several) }
+    if panels.count > 1 { doubts.append(.several) }
     let own = layers.layers.enumerated().filter { drawnPlaces.contains($1.item) }
     let isCoveredLast = coveredPlaces.contains { $0 > drawnPlaces.min()! }
     if own.count > 2 || isCoveredLast { doubts.append(.layers) }
@@ -74,7 +76,16 @@ struct SheetCandidate {
     if !drag.hides { doubts.append(drag.hasOtherEffects ? .onDismiss : .height) }
     if action.hasOtherEffects { doubts.append(.onDismiss) }
     if drag.hides, !drag.hidesDownwards { doubts.append(.unclear) }
-    if !panel.isInBranch, panel.content.mayKeepState(file.model) { doubts.append(.keepsState) }
+    let content = SheetContent(panel.content, in: file.model)
+    let gone = drawn.map(\.textRange) + opened.map(\.textRange)
+    if !panel.isInBranch, content.keepsState { doubts.append(.keepsState) }
+    if content.navigates { doubts.append(.navigates) }
+    if content.dismisses { doubts.append(.dismisses) }
+    // Before iOS 14.5 a view presents the last of its sheets only.
+    let isOld = file.availability(at: stack.node).versions[.iOS].map { $0 < Version(14, 5) } ?? false
+    if content.presentsOthers(besides: gone, isAny: isOld) { doubts.append(.presents) }
+    if let name = content.tie { doubts.append(.modifier(name)) }
+    if let name = content.unseen { doubts.append(.unseen(name)) }
     self.doubts = doubts + panel.doubts
   }
 
@@ -139,28 +150,4 @@ extension SyntaxNode {
       return type.descendants.contains { $0.isToken && names.contains($0.text) }
     }
   }
-
-  /// Whether views in it, as far as they aren't known, may have state of their own.
-  fileprivate func mayKeepState(_ model: FileModel, depth: Int = 0) -> Bool {
-    guard depth < 5 else { return true }
-    for node in descendants.prefix(4096) where node.kind == .functionCallExpr {
-      guard let call = Call(node), call.isInitializer, Modifier(node) == nil else { continue }
-      let name = call.name
-      if Container(name) != nil || SyntaxNode.statelessNames.contains(name) { continue }
-      let types = (model.names.types[name] ?? []).filter { $0.kind == .structDecl }
-      guard types.count == 1, let members = types[0].child(.memberBlock) else { return true }
-      let wrappers: [StaticString] = ["State", "StateObject", "FocusState", "GestureState", "SceneStorage"]
-      let hasState = members.descendants.contains { member in
-        member.kind == .variableDecl && wrappers.contains(where: member.hasAttribute)
-      }
-      if hasState || members.mayKeepState(model, depth: depth + 1) { return true }
-    }
-    return false
-  }
-
-  private static let statelessNames: Set<String> = [
-    "Image", "Divider", "Spacer", "Color", "Capsule", "Circle", "Rectangle", "RoundedRectangle", "Ellipse",
-    "LinearGradient", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "GridItem", "Array", "Date", "URL", "UUID", "String",
-    "Font", "IndexSet", "SecureField", "CGFloat", "Double", "Int", "LocalizedStringKey",
-  ]
 }

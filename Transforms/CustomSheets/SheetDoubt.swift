@@ -1,8 +1,9 @@
 /// Why a hand-built sheet isn't changed: what a person should decide.
 enum SheetDoubt: Hashable {
   case container, callers, branch, reversed, notBindable, notIdentifiable, onDismiss, ownLook, height, layers, unclear
-  case geometry, gestureInside, keepsState, several, part
+  case geometry, gestureInside, keepsState, several, part, navigates, dismisses, presents
   case modifier(String)
+  case unseen(String)
   case dragUsed(String)
   case api(String)
 
@@ -30,6 +31,10 @@ enum SheetDoubt: Hashable {
       "Only a part of it takes the drag, so decide whether the whole sheet may be dragged, and take the gesture out."
     case .keepsState:
       "It is only moved out of sight and may keep state that a sheet makes anew each time; move that state out first."
+    case .navigates: "It navigates within its screen, so decide whether the sheet needs a navigation stack of its own."
+    case .dismisses: "A view in it calls `dismiss`, which would close the sheet in place of its screen; decide which is meant."
+    case .presents: "The screen presents something else from it, which has to wait for a sheet; decide which view presents that."
+    case .unseen(let name): "`\(name)` is in another file, so see whether it navigates, dismisses or presents anything."
     case .part: "It may cover a part of the screen only, so decide whether a sheet may cover more."
     case .several: "One state shows several sheets, so decide how they are presented after each other."
     case .modifier(let name): "`\(name)` is applied to it, so decide whether the sheet's content needs that."

@@ -24,36 +24,31 @@ struct SheetLeftovers {
     self.gone = gone
     self.kept = kept
     let type = place.enclosingType
-    var members = helpers(from: states, of: type)
+    var unused = helpers(from: states, of: type)
     // A helper that something else uses stays, and with it what it uses.
-    var isStable = false
-    while !isStable {
-      isStable = true
-      for member in members where !isUnused(member, besides: members + states) {
-        members.removeAll { $0 == member }
-        isStable = false
-      }
-    }
+    while let used = unused.first(where: { !isUnused($0, besides: unused) }) { unused.removeAll { $0 == used } }
+    // One with a remark above it is left, and with it what it uses.
+    var leftMembers = unused.filter { removable($0) == nil }
+    while let needed = unused.first(where: { helper in
+      !leftMembers.contains(helper) && leftMembers.contains { left in uses(of: helper).contains(where: left.contains) }
+    }) { leftMembers.append(needed) }
     for state in states {
       guard let name = state.declaredName else { continue }
-      var ownResets: [SyntaxNode] = []
-      for use in uses(of: state) where stays(use, without: members) {
-        guard let reset = use.reset else {
-          doubt = .dragUsed(name)
-          return
-        }
-        ownResets.append(reset)
+      let stayingUses = uses(of: state).filter { stays($0, without: unused) }
+      guard stayingUses.allSatisfy({ $0.reset != nil }) else {
+        doubt = .dragUsed(name)
+        return
       }
-      if let declaration = removable(state), !isPassedIn(name, type) {
+      let isNeeded = leftMembers.contains { left in uses(of: state).contains(where: left.contains) }
+      if !isNeeded, let declaration = removable(state), !isPassedIn(name, type) {
         declarations.append(declaration)
-        resets += ownResets
+        resets += stayingUses.compactMap(\.reset)
       } else {
         left.append(name)
-        // What sets it stays as long as it does.
-        members.removeAll { member in uses(of: state).contains { member.contains($0) } && !isGone(member) }
       }
     }
-    declarations += members.compactMap(removable)
+    declarations += unused.filter { !leftMembers.contains($0) }.compactMap(removable)
+    left += leftMembers.compactMap(\.declaredName)
     resets = escalated(Array(Set(resets)).sorted { $0.index < $1.index })
   }
 
@@ -95,7 +90,7 @@ struct SheetLeftovers {
 
   /// A gesture, a function, a part of the drawing or a constant that may go when nothing uses it.
   private func member(_ name: String, of type: SyntaxNode) -> SyntaxNode? {
-    if let function = file.model.function(named: name, of: type), removable(function) != nil {
+    if let function = file.model.function(named: name, of: type), function.hasNoWrapper {
       let takesDrag = function.text.contains("DragGesture")
       return function.isPrivate || takesDrag ? function : nil
     }
@@ -120,7 +115,9 @@ struct SheetLeftovers {
     let found = (names[name] ?? []) + (names["$" + name] ?? []) + (names["_" + name] ?? [])
     return found.filter { reference in
       if let outer = reference.parent, outer.kind == .memberAccessExpr, outer.lastChild == reference {
-        return outer.memberBase?.isText("self") == true || outer.memberBase?.isText("Self") == true
+        // Another value may have a member of that name; state is nobody else's.
+        if outer.memberBase?.isText("self") == true || outer.memberBase?.isText("Self") == true { return true }
+        return outer.memberBase != nil && !member.isOwnState
       }
       guard let binding = file.model.binding(of: reference), reference.isText(of: name) else { return true }
       return binding == member
@@ -179,10 +176,10 @@ extension FileModel {
 extension SyntaxNode {
   fileprivate var isPrivate: Bool { hasModifier(.private) || hasModifier(.fileprivate) }
 
-  /// Whether a `variableDecl` has no attributes but `@ViewBuilder`.
+  /// Whether a declaration has no attributes that let something else use it, such as `@objc`.
   fileprivate var hasNoWrapper: Bool {
-    guard let attributes = child(.attributeList) else { return true }
-    return attributes.children.count == 1 && hasAttribute("ViewBuilder")
+    let attributes = child(.attributeList)?.children ?? []
+    return attributes.count == [hasAttribute("ViewBuilder"), hasAttribute("MainActor")].filter { $0 }.count
   }
 
   fileprivate func isText(of name: String) -> Bool { text == name }
