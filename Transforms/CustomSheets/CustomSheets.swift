@@ -13,7 +13,7 @@ public struct CustomSheets: Rule {
   public let triggers: [StaticString] = ["DragGesture"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
-    guard let name = node.children[0].nameToken, file.deploymentTarget.hasIOS, let call = Call(node) else { return [] }
+    guard let call = Call(node), let name = call.nameToken, file.deploymentTarget.hasIOS else { return [] }
     let found: Finding?
     switch name.text {
     case "ZStack", "overlay": found = layered(call, in: file)
@@ -29,18 +29,19 @@ public struct CustomSheets: Rule {
     let isOverlay = Modifier(call.node)?.name == "overlay"
     guard isOverlay || call.isInitializer, let candidate = SheetCandidate(call, in: file), !candidate.isPartOfAnother
     else { return nil }
-    switch SheetRewrite.finding(for: candidate) {
-    case .success(let finding): return finding
-    case .failure(let trouble):
+    do throws(SheetTrouble) {
+      return try SheetRewrite.finding(for: candidate)
+    } catch {
       let range = isOverlay ? call.ownRange : call.node.textRange
-      return .review(id, range, SheetCandidate.reviewMessage(trouble.doubt))
+      return .review(id, range, SheetCandidate.reviewMessage(error.doubt))
     }
   }
 
   /// A panel with its scrim as a background, to be laid over other views by whoever uses it.
   private func behind(_ call: Call, in file: FileContext) -> Finding? {
     guard let modifier = Modifier(call.node), let base = modifier.base,
-      let view = call.builder?.child(.codeBlockItemList)?.children.first?.statementExpression ?? call.arguments.first?.value,
+      let view = call.builder?.child(.codeBlockItemList)?.children.first?.statementExpression
+        ?? call.arguments.first?.value,
       let key = Scrim(view, in: file.model)?.shownBy,
       let panel = SheetPanel(base, isInBranch: false, in: file.model), panel.isAtBottom, !panel.comesFromElsewhere,
       panel.shownBy == key

@@ -27,8 +27,8 @@ struct Scrim {
     let isColour = chain.base.kind == .memberAccessExpr && chain.base.memberBase?.isText("Color") == true
     guard isColour || ["Color", "Rectangle"].contains(chain.baseName) else { return nil }
     let fills = modifiers.filter { ["fill", "foregroundColor", "foregroundStyle"].contains($0.name) }
-    let colour = ([chain.base.text] + fills.map { $0.call.node.child(.labeledExprList)?.text ?? "" }).joined(separator: " ")
-    let words = colour.lowercased()
+    let filled = fills.map { $0.call.node.child(.labeledExprList)?.text ?? "" }
+    let words = ([chain.base.text] + filled).joined(separator: " ").lowercased()
     guard Scrim.dark.contains(where: words.contains) else { return nil }
     let opacities = modifiers.filter { $0.name == "opacity" }.compactMap(\.arguments.first?.value)
     guard !opacities.isEmpty || words.contains("opacity") else { return nil }

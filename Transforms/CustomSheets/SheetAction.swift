@@ -46,6 +46,7 @@ struct SheetAction {
   /// Whether anything else happens.
   private(set) var hasOtherEffects = false
   private var visited: Set<SyntaxNode> = []
+  private var depth = 0
   private var parameters: Set<String> = []
 
   init(model: FileModel, state: SheetState) {
@@ -87,6 +88,10 @@ struct SheetAction {
   }
 
   private mutating func read(_ node: SyntaxNode, _ conditions: [Condition]) {
+    // Code that goes deeper is no drag to be sure of.
+    guard depth < 64 else { return hasOtherEffects = true }
+    depth += 1
+    defer { depth -= 1 }
     switch node.kind {
     case .sequenceExpr: assignment(node, conditions)
     case .functionCallExpr: call(node, conditions)
@@ -104,7 +109,7 @@ struct SheetAction {
     let blocks = node.children(.codeBlock)
     if let first = blocks.first { read(statements: first.child(.codeBlockItemList), conditions: inside) }
     if blocks.count > 1 { read(statements: blocks[1].child(.codeBlockItemList), conditions: otherwise) }
-    if let further = node.child(.ifExpr) { branch(further, otherwise) }
+    if let further = node.child(.ifExpr) { read(further, otherwise) }
   }
 
   private mutating func assignment(_ node: SyntaxNode, _ conditions: [Condition]) {

@@ -9,9 +9,8 @@ extension Modifier {
       guard call.trailingClosures.count == 1, arguments.isEmpty, list?.children.count == 1 else { return nil }
       return list?.children[0].statementExpression?.fillStyle
     }
-    guard let first = arguments.first, first.label == nil, arguments.dropFirst().allSatisfy({ $0.label == "in" }) else {
-      return nil
-    }
+    guard let first = arguments.first, first.label == nil, arguments.dropFirst().allSatisfy({ $0.label == "in" })
+    else { return nil }
     return first.value.fillStyle
   }
 
@@ -24,7 +23,8 @@ extension Modifier {
       return view.isPlainFill
     }
     guard let first = arguments.first, first.label == nil else { return arguments.isEmpty }
-    return first.value.isPlainFill && arguments.dropFirst().allSatisfy { $0.label == "in" || $0.label == "ignoresSafeAreaEdges" }
+    return first.value.isPlainFill
+      && arguments.dropFirst().allSatisfy { $0.label == "in" || $0.label == "ignoresSafeAreaEdges" }
   }
 }
 

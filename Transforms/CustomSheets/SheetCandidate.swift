@@ -90,14 +90,14 @@ struct SheetCandidate {
   }
 
   /// The binding for the sheet; a doubt where there is none.
-  func binding() -> Result<String, SheetTrouble> {
+  func binding() throws(SheetTrouble) -> String {
     if case .item = state.kind, !state.isIdentifiable(at: stack.node, in: file.model) {
-      return .failure(SheetTrouble(.notIdentifiable))
+      throw SheetTrouble(.notIdentifiable)
     }
     guard let binding = state.binding(at: stack.node, hidden: action.hiddenValue, in: file.model) else {
-      return .failure(SheetTrouble(.notBindable))
+      throw SheetTrouble(.notBindable)
     }
-    return .success(binding)
+    return binding
   }
 }
 
@@ -121,7 +121,8 @@ extension Call {
     if let base = Modifier(node)?.base, model.fillsHeight(base) != .yes { return true }
     for ancestor in node.ancestors.prefix(64) {
       if ancestor.kind == .accessorBlock || ancestor.kind == .functionDecl { return false }
-      guard ancestor.kind == .codeBlockItemList, let outer = Call(ancestor.parent?.parent), outer.builder == ancestor.parent
+      guard ancestor.kind == .codeBlockItemList, let outer = Call(ancestor.parent?.parent),
+        outer.builder == ancestor.parent
       else { continue }
       switch Container(outer.name) {
       case .scroll, .rows, .control: return true

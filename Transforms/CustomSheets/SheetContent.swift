@@ -27,8 +27,8 @@ struct SheetContent {
   }
 
   private static let presentations: Set<String> = [
-    "sheet", "fullScreenCover", "alert", "confirmationDialog", "actionSheet", "popover", "fileImporter", "fileExporter",
-    "photosPicker", "quickLookPreview", "shareSheet",
+    "sheet", "fullScreenCover", "alert", "confirmationDialog", "actionSheet", "popover", "fileImporter",
+    "fileExporter", "photosPicker", "quickLookPreview",
   ]
   private static let wrappers: [StaticString] = ["State", "StateObject", "FocusState", "GestureState", "SceneStorage"]
   private static let systemViews: Set<String> = Set(
@@ -54,9 +54,8 @@ struct SheetContent {
         member(inner.firstToken.text, depth: depth)
       case .variableDecl where !isOwn:
         if SheetContent.wrappers.contains(where: inner.hasAttribute) { keepsState = true }
-        if inner.hasAttribute("Environment"), ["\\.dismiss", "\\.presentationMode"].contains(where: inner.text.contains) {
-          dismisses = true
-        }
+        let closers = ["\\.dismiss", "\\.presentationMode"]
+        if inner.hasAttribute("Environment"), closers.contains(where: inner.text.contains) { dismisses = true }
       default: continue
       }
     }
@@ -104,7 +103,8 @@ struct SheetContent {
     guard let owner else { return false }
     return owner.descendants.contains { node in
       guard node.kind == .functionCallExpr, let modifier = Modifier(node),
-        SheetContent.presentations.contains(modifier.name), !gone.contains(where: { $0.contains(modifier.range.lowerBound) }),
+        SheetContent.presentations.contains(modifier.name),
+        !gone.contains(where: { $0.contains(modifier.range.lowerBound) }),
         let state = modifier.call.argument("isPresented") ?? modifier.call.argument("item")
           ?? modifier.arguments.first?.value
       else { return false }

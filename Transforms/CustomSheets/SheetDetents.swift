@@ -42,7 +42,9 @@ struct SheetDetents {
   }
 
   /// The modifiers of the sheet's content, from their periods on, with what they need in the file.
-  func modifiers(hasGrabber: Bool, at place: SyntaxNode, in file: FileContext) -> Result<SheetModifiers, SheetTrouble> {
+  func modifiers(
+    hasGrabber: Bool, at place: SyntaxNode, in file: FileContext
+  ) throws(SheetTrouble) -> SheetModifiers {
     let indicator = "presentationDragIndicator(.visible)"
     let inHelper = parameter.map { "[\($0.detent)(\($0.name))]" } ?? list
     let helper = GuardedHelper(
@@ -50,7 +52,7 @@ struct SheetDetents {
       parameters: parameter.map { ["_ \($0.name): CGFloat"] } ?? [],
       call: "presentationDetents(\(inHelper))" + (hasGrabber ? ".\(indicator)" : ""))
     switch file.guardedCall(helper, at: place) {
-    case .review(let reason): return .failure(SheetTrouble(.api(reason)))
+    case .review(let reason): throw SheetTrouble(.api(reason))
     case .call(let call):
       var calls = [".\(call.isGuarded ? call.text(parameter?.argument ?? "") : "presentationDetents(\(list))")"]
       var apis = call.introducedAPIs
@@ -60,7 +62,7 @@ struct SheetDetents {
           IntroducedAPI(name: "presentationDragIndicator(_:)", introduced: api.introduced, isGuarded: api.isGuarded)
         }
       }
-      return .success(SheetModifiers(calls: calls, edits: call.edits, introducedAPIs: apis))
+      return SheetModifiers(calls: calls, edits: call.edits, introducedAPIs: apis)
     }
   }
 }
@@ -72,14 +74,15 @@ struct SheetModifiers {
   var introducedAPIs: [IntroducedAPI]
 
   /// Keeps a background of the app's own, where the target has the modifier for it.
-  mutating func addBackground(_ style: SyntaxNode, at place: SyntaxNode, in file: FileContext) -> Result<Void, SheetTrouble> {
+  mutating func addBackground(
+    _ style: SyntaxNode, at place: SyntaxNode, in file: FileContext
+  ) throws(SheetTrouble) {
     guard let api = APITable.entry("presentationBackground(_:)"), api.isCovered(by: file.availability(at: place)),
       !style.text.contains(where: \.isNewline)
-    else { return .failure(SheetTrouble(.ownLook)) }
+    else { throw SheetTrouble(.ownLook) }
     let isGuarded = !api.isCovered(by: Availability(file.deploymentTarget))
     calls.append(".presentationBackground(\(style.text))")
     introducedAPIs.append(IntroducedAPI(name: api.name, introduced: api.introduced, isGuarded: isGuarded))
-    return .success(())
   }
 }
 

@@ -21,7 +21,7 @@ enum SheetDoubt: Hashable {
     case .onDismiss:
       "Closing it by hand does more than hide it; decide what of that belongs into the sheet's `onDismiss`."
     case .ownLook:
-      "Its background, border or width is a design of its own; decide what of it to keep with `presentationBackground`."
+      "Its background, border or width is a design of its own; decide what of it a sheet should keep."
     case .height:
       "The drag changes more than its position, so decide which heights the detents should have."
     case .layers: "Other views are drawn with it, so decide which of them belong into the sheet."
@@ -31,10 +31,14 @@ enum SheetDoubt: Hashable {
       "Only a part of it takes the drag, so decide whether the whole sheet may be dragged, and take the gesture out."
     case .keepsState:
       "It is only moved out of sight and may keep state that a sheet makes anew each time; move that state out first."
-    case .navigates: "It navigates within its screen, so decide whether the sheet needs a navigation stack of its own."
-    case .dismisses: "A view in it calls `dismiss`, which would close the sheet in place of its screen; decide which is meant."
-    case .presents: "The screen presents something else from it, which has to wait for a sheet; decide which view presents that."
-    case .unseen(let name): "`\(name)` is in another file, so see whether it navigates, dismisses or presents anything."
+    case .navigates:
+      "It navigates within its screen, so decide whether the sheet needs a navigation stack of its own."
+    case .dismisses:
+      "A view in it calls `dismiss`, which would close the sheet and not its screen; decide which is meant."
+    case .presents:
+      "The screen presents something else from it, which a sheet would hold up; decide which view presents that."
+    case .unseen(let name):
+      "`\(name)` is in another file, so see whether it navigates, dismisses or presents anything."
     case .part: "It may cover a part of the screen only, so decide whether a sheet may cover more."
     case .several: "One state shows several sheets, so decide how they are presented after each other."
     case .modifier(let name): "`\(name)` is applied to it, so decide whether the sheet's content needs that."

@@ -18,7 +18,9 @@ struct SheetDrag {
 
   /// `nil` where the modifier attaches no drag.
   init?(_ modifier: Modifier, in model: FileModel) {
-    guard SheetDrag.modifierNames.contains(modifier.name), let given = modifier.arguments.first?.value else { return nil }
+    guard SheetDrag.modifierNames.contains(modifier.name), let given = modifier.arguments.first?.value else {
+      return nil
+    }
     var gesture = given
     var declaration: SyntaxNode?
     if let found = model.gestureDeclaration(given) {

@@ -29,9 +29,13 @@ struct SheetLeftovers {
     while let used = unused.first(where: { !isUnused($0, besides: unused) }) { unused.removeAll { $0 == used } }
     // One with a remark above it is left, and with it what it uses.
     var leftMembers = unused.filter { removable($0) == nil }
-    while let needed = unused.first(where: { helper in
-      !leftMembers.contains(helper) && leftMembers.contains { left in uses(of: helper).contains(where: left.contains) }
-    }) { leftMembers.append(needed) }
+    func isNeeded(_ member: SyntaxNode) -> Bool {
+      let uses = uses(of: member)
+      return leftMembers.contains { left in uses.contains(where: left.contains) }
+    }
+    while let needed = unused.first(where: { !leftMembers.contains($0) && isNeeded($0) }) {
+      leftMembers.append(needed)
+    }
     for state in states {
       guard let name = state.declaredName else { continue }
       let stayingUses = uses(of: state).filter { stays($0, without: unused) }
@@ -39,8 +43,7 @@ struct SheetLeftovers {
         doubt = .dragUsed(name)
         return
       }
-      let isNeeded = leftMembers.contains { left in uses(of: state).contains(where: left.contains) }
-      if !isNeeded, let declaration = removable(state), !isPassedIn(name, type) {
+      if !isNeeded(state), let declaration = removable(state), !isPassedIn(name, type) {
         declarations.append(declaration)
         resets += stayingUses.compactMap(\.reset)
       } else {
@@ -191,7 +194,9 @@ extension SyntaxNode {
       list.children[1].kind == .assignmentExpr, let statement = list.parent?.parent, statement.kind == .codeBlockItem
     else { return nil }
     let value = list.children[2]
-    let isConstant = [.integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr].contains(value.kind)
+    let literals: Set<SyntaxKind> = [.integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr]
+    let isConstant =
+      literals.contains(value.kind)
       || (value.kind == .memberAccessExpr && (value.memberBase == nil || value.memberBase?.isTypeName == true))
     return isConstant ? statement : nil
   }

@@ -131,7 +131,9 @@ struct SheetPanel {
     case "background":
       drawnParts.insert("background")
       if !modifier.isPlainBackground {
-        if ownBackground == nil, let style = modifier.backgroundStyle { ownBackground = style } else { doubts.append(.ownLook) }
+        if ownBackground != nil { doubts.append(.ownLook) }
+        ownBackground = modifier.backgroundStyle
+        if ownBackground == nil { doubts.append(.ownLook) }
       }
     case "transition":
       let text = modifier.call.node.child(.labeledExprList)?.text ?? ""
@@ -167,18 +169,20 @@ struct SheetPanel {
     return false
   }
 
-  private static let keepable: Set<String> = [
-    "font", "fontWeight", "bold", "foregroundColor", "foregroundStyle", "tint", "accentColor", "environment",
-    "environmentObject", "multilineTextAlignment", "lineLimit", "listStyle", "buttonStyle", "labelStyle", "toggleStyle",
-    "pickerStyle", "formStyle", "textFieldStyle", "controlSize", "disabled", "accessibilityElement",
-    "accessibilityLabel", "accessibilityIdentifier", "accessibilityHint", "accessibilityValue", "accessibilityHidden",
-    "dynamicTypeSize", "scrollContentBackground", "scrollDisabled", "scrollIndicators", "redacted",
-  ]
+  private static let keepable: Set<String> = Set(
+    """
+    font fontWeight bold foregroundColor foregroundStyle tint accentColor environment environmentObject \
+    multilineTextAlignment lineLimit listStyle buttonStyle labelStyle toggleStyle pickerStyle formStyle \
+    textFieldStyle controlSize disabled accessibilityElement accessibilityLabel accessibilityIdentifier \
+    accessibilityHint accessibilityValue accessibilityHidden dynamicTypeSize scrollContentBackground \
+    scrollDisabled scrollIndicators redacted
+    """.split(separator: " ").map(String.init))
 
   private mutating func offset(_ modifier: Modifier) {
     let arguments = modifier.arguments
     if let sideways = modifier.call.argument("x"), model.number(sideways) != 0 { comesFromElsewhere = true }
-    guard let length = modifier.call.argument("y") ?? arguments.first(where: { $0.label == nil })?.value else { return }
+    let size = arguments.first { $0.label == nil }
+    guard let length = modifier.call.argument("y") ?? size?.value else { return }
     isMovedVertically = true
     guard let choice = length.choice else { return }
     if shownBy == nil || shownBy == choice.key { shownBy = choice.key } else { doubts.append(.unclear) }
@@ -203,7 +207,9 @@ struct SheetPanel {
       if case .none = height {} else { doubts.append(.unclear) }
       height = call.argument("height") == nil ? .limit(value) : .fixed(value)
     }
-    guard let alignment = call.argument("alignment"), alignment.nameToken?.isText("center") != true else { return false }
+    guard let alignment = call.argument("alignment"), alignment.nameToken?.isText("center") != true else {
+      return false
+    }
     if limit == nil, call.argument("height") == nil { return true }
     self.alignment = alignment
     return false

@@ -38,7 +38,9 @@ struct SheetState {
       return condition.stateKey.map { (.flag, $0) }
     case .optionalBindingCondition:
       guard let pattern = condition.child(.identifierPattern) else { return nil }
-      guard let value = condition.child(.initializerClause)?.lastChild else { return (.item(name: pattern.text), pattern.text) }
+      guard let value = condition.child(.initializerClause)?.lastChild else {
+        return (.item(name: pattern.text), pattern.text)
+      }
       guard let key = value.stateKey else { return nil }
       return (condition.child(.keyword)?.keyword == .let ? .item(name: pattern.text) : .unclear, key)
     case .sequenceExpr:
@@ -86,9 +88,8 @@ extension SheetState {
       parts.count == 1
       ? ["State", "Binding", "AppStorage", "SceneStorage"]
       : ["State", "Binding", "ObservedObject", "StateObject", "EnvironmentObject", "Bindable"]
-    guard let declaration = property.ancestor(.variableDecl), wrappers.contains(where: declaration.hasAttribute) else {
-      return nil
-    }
+    guard let declaration = property.ancestor(.variableDecl), wrappers.contains(where: declaration.hasAttribute)
+    else { return nil }
     guard case .value(let shown) = kind else { return "$\(key)" }
     guard let hidden else { return nil }
     return "Binding(get: { \(key) == \(shown.text) }, set: { if !$0 { \(key) = \(hidden) } })"

@@ -82,9 +82,10 @@ extension Call {
 
 extension ModifierChain {
   /// A stack within a stack that holds a scrim, or a group, and whether it has no modifiers that say more.
-  fileprivate func openedStack(in model: FileModel) -> (call: Call, isPlain: Bool)? {
-    guard let call = baseCall, ["ZStack", "Group"].contains(call.name), call.builder?.child(.closureSignature) == nil,
-      let list = call.builder?.child(.codeBlockItemList), list.holdsScrim(in: model)
+  fileprivate func openedStack(in model: FileModel, depth: Int = 0) -> (call: Call, isPlain: Bool)? {
+    guard depth < 4, let call = baseCall, ["ZStack", "Group"].contains(call.name),
+      call.builder?.child(.closureSignature) == nil,
+      let list = call.builder?.child(.codeBlockItemList), list.holdsScrim(in: model, depth: depth + 1)
     else { return nil }
     let around: Set<String> = ["transition", "animation", "zIndex", "ignoresSafeArea", "edgesIgnoringSafeArea"]
     return (call, links.count == modifiers.count && modifiers.allSatisfy { around.contains($0.name) })
@@ -93,13 +94,13 @@ extension ModifierChain {
 
 extension SyntaxNode {
   /// Whether a scrim is among the views of a `codeBlockItemList`, or of a branch among them.
-  fileprivate func holdsScrim(in model: FileModel) -> Bool {
+  fileprivate func holdsScrim(in model: FileModel, depth: Int = 0) -> Bool {
     children.compactMap(\.statementExpression).contains { view in
       let inner = view.kind == .ifExpr ? view.child(.codeBlock)?.child(.codeBlockItemList) : nil
       return (inner?.children.compactMap(\.statementExpression) ?? [view]).contains { inner in
         if Scrim(inner, in: model) != nil { return true }
         let isStack = Call(inner).map { $0.name == "ZStack" } ?? false
-        return isStack && ModifierChain(outermost: inner).openedStack(in: model) != nil
+        return isStack && ModifierChain(outermost: inner).openedStack(in: model, depth: depth) != nil
       }
     }
   }
