@@ -101,18 +101,20 @@ struct SheetContent {
   ///   - isAny: whether anything that the screen presents counts.
   func presentsOthers(besides gone: [Range<Int>], isAny: Bool) -> Bool {
     guard let owner else { return false }
-    return owner.descendants.contains { node in
-      guard node.kind == .functionCallExpr, let modifier = Modifier(node),
-        SheetContent.presentations.contains(modifier.name),
-        !gone.contains(where: { $0.contains(modifier.range.lowerBound) }),
-        let state = modifier.call.argument("isPresented") ?? modifier.call.argument("item")
-          ?? modifier.arguments.first?.value
-      else { return false }
-      return isAny || state.descendants.contains { part in
-        guard part.kind == .declReferenceExpr else { return false }
-        let name = part.firstToken.text
-        return used.contains(name.hasPrefix("$") ? String(name.dropFirst()) : name)
+    return SheetContent.presentations.contains { name in
+      (model.names.references[name] ?? []).prefix(256).contains { reference in
+        guard owner.contains(reference), let modifier = Modifier(reference.parent?.parent), modifier.name == name,
+          !gone.contains(where: { $0.contains(modifier.range.lowerBound) }),
+          let state = modifier.call.argument("isPresented") ?? modifier.call.argument("item")
+            ?? modifier.arguments.first?.value
+        else { return false }
+        return isAny || state.descendants.contains { $0.kind == .declReferenceExpr && isUsed($0.firstToken.text) }
       }
     }
+  }
+
+  /// Whether the content uses the state that a binding such as `$isShown` names.
+  private func isUsed(_ name: String) -> Bool {
+    used.contains(name.hasPrefix("$") ? String(name.dropFirst()) : name)
   }
 }

@@ -26,6 +26,11 @@ struct SheetLeftovers {
     let type = place.enclosingType
     var unused = helpers(from: states, of: type)
     // A helper that something else uses stays, and with it what it uses.
+    // A name that a file uses more often is not one to be sure of.
+    guard (states + unused).allSatisfy({ file.model.useCount(of: $0) <= 256 }) else {
+      doubt = .unclear
+      return
+    }
     while let used = unused.first(where: { !isUnused($0, besides: unused) }) { unused.removeAll { $0 == used } }
     // One with a remark above it is left, and with it what it uses.
     var leftMembers = unused.filter { removable($0) == nil }

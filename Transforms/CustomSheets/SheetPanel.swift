@@ -42,6 +42,7 @@ struct SheetPanel {
   ///
   /// - Parameter isInBranch: whether a branch takes it away while it is hidden.
   init?(_ view: SyntaxNode, isInBranch: Bool, in model: FileModel) {
+    guard !view.isLongChain else { return nil }
     self.model = model
     self.view = view
     self.isInBranch = isInBranch
@@ -236,6 +237,18 @@ struct SheetPanel {
       drags.append(drag)
       doubts.append(.gestureInside)
     }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether more is applied to a view than to any that a person has written.
+  fileprivate var isLongChain: Bool {
+    var node = self
+    for _ in 0..<128 {
+      guard let base = Modifier(node)?.base else { return false }
+      node = base
+    }
+    return true
   }
 }
 

@@ -54,14 +54,25 @@ extension SheetRewrite {
     return result
   }
 
+  /// Whether a comment stands between two tokens.
   func hasComment(in range: Range<Int>) -> Bool {
     tree.source.triviaPieces(in: range).contains(where: \.isComment)
   }
 
+  /// The comments from the first to the last token in `range`, and what leads to the first one.
+  func comments(in range: Range<Int>) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var token = tree.token(endingAfter: range.lowerBound)
+    while let current = token, current.leadingTriviaRange.lowerBound < range.upperBound {
+      result += comments(before: current).map(\.range).filter { range.contains($0.lowerBound) }
+      token = current.nextToken
+    }
+    return result
+  }
+
   /// The comments within `range` that are nowhere in its replacement.
   func lostComments(in range: Range<Int>, besides kept: [Range<Int>], moving: [Range<Int>]) -> [Range<Int>] {
-    tree.comments().filter { comment in
-      guard range.contains(comment.lowerBound) else { return false }
+    comments(in: range).filter { comment in
       if kept.contains(comment) { return false }
       let isReset = resetRanges.contains { $0.contains(comment.lowerBound) }
       return isReset || !(isMoved(comment) || moving.contains { $0.contains(comment.lowerBound) })

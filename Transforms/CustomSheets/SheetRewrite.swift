@@ -153,7 +153,7 @@ struct SheetRewrite {
       tree.source.indentation(ofLineAt: next.textRange.lowerBound) == old
     else { return nil }
     // A comment before them, or on the line of one that goes, has no certain place.
-    let own = tree.comments().filter { (start..<end).contains($0.lowerBound) }
+    let own = comments(in: start..<end)
     guard own.allSatisfy({ $0.lowerBound > next.textRange.lowerBound }), own.isEmpty || animations.isEmpty else {
       throw SheetTrouble(.unclear)
     }
@@ -193,9 +193,7 @@ struct SheetRewrite {
   /// The sheet takes the place of an overlay.
   private func instead(of overlay: Modifier) throws(SheetTrouble) -> Parts {
     guard panel.isInBranch, overlay.base != nil, !stack.isInPostfixIfConfig else { throw SheetTrouble(.layers) }
-    let above = tree.comments().filter { comment in
-      candidate.drawn.contains { $0.leadingTriviaRange.contains(comment.lowerBound) }
-    }
+    let above = candidate.drawn.flatMap { comments(in: $0.leadingTriviaRange) }
     let indentation = tree.source.indentation(ofLineAt: overlay.range.lowerBound)
     guard above.isEmpty || overlay.period.isAtStartOfLine else { throw SheetTrouble(.unclear) }
     let remarks = above.map { tree.reindented($0, to: indentation) + "\n" + indentation }.joined()
