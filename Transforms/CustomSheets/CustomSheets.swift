@@ -20,7 +20,8 @@ public struct CustomSheets: Rule {
     case "background": found = behind(call, in: file)
     default: return []
     }
-    guard let found, !node.isCompiledOutOfIOS, !file.isTest, !file.model.isInPreview(node) else { return [] }
+    guard let found, !node.isCompiledOutOfIOS, !file.isTest, !file.isForOtherScreens,
+      !file.model.isInPreview(node) else { return [] }
     return [found]
   }
 

@@ -33,14 +33,20 @@ struct SheetCandidate {
     }
     guard let (panelPlace, panel) = panels.first else { return nil }
     let panelLayer = layers.layers[panelPlace]
-    guard panelLayer.isAtBottom || panel.isAtBottom, !panel.comesFromElsewhere,
-      let state = (panel.branch ?? panelLayer.branch).flatMap(SheetState.init)
-        ?? panel.shownBy.map(SheetState.init(flag:)),
-      let (scrimPlace, scrim) = scrims.last(where: { place, scrim in
-        let branch = layers.layers[place].branch.flatMap(SheetState.init)
-        return place < panelPlace && (branch?.key ?? scrim.shownBy) == state.key
-      })
-    else { return nil }
+    guard panelLayer.isAtBottom || panel.isAtBottom, !panel.comesFromElsewhere else { return nil }
+    let dimmings = scrims.filter { $0.place < panelPlace }.compactMap { place, scrim in
+      (layers.layers[place].branch.flatMap(SheetState.init) ?? scrim.shownBy.map(SheetState.init(flag:)))
+        .map { (place: place, scrim: scrim, state: $0) }
+    }
+    let own =
+      (panel.branch ?? panelLayer.branch).flatMap(SheetState.init) ?? panel.shownBy.map(SheetState.init(flag:))
+    // Several positions may hang on one state, such as an enum.
+    let dimming = dimmings.last { dimming in
+      own.map { $0.key == dimming.state.key } ?? panel.isMoved(by: dimming.state)
+    }
+    guard let dimming else { return nil }
+    let state = own ?? dimming.state
+    let (scrimPlace, scrim) = (dimming.place, dimming.scrim)
     let scrimLayer = layers.layers[scrimPlace]
     var drag = SheetAction(model: file.model, state: state)
     for action in panel.drags.flatMap(\.actions) { drag.read(action) }
@@ -61,6 +67,7 @@ struct SheetCandidate {
     opened = layers.opened
 
     var doubts: [SheetDoubt] = []
+    if own == nil { doubts.append(.height) }
     if stack.node.isInContainer(panel.view, file.model) { doubts.append(.container) }
     if covered.isEmpty, Modifier(stack.node)?.base == nil { doubts.append(.callers) }
     if !covered.isEmpty, Modifier(stack.node) != nil { doubts.append(.layers) }
@@ -68,9 +75,9 @@ struct SheetCandidate {
     if case .unclear = state.kind { doubts.append(.branch) }
     if panel.shownBy != nil, panel.shownBy != state.key { doubts.append(.unclear) }
     if panels.count > 1 { doubts.append(.several) }
-    let own = layers.layers.enumerated().filter { drawnPlaces.contains($1.item) }
+    let drawnLayers = layers.layers.filter { drawnPlaces.contains($0.item) }
     let isCoveredLast = coveredPlaces.contains { $0 > drawnPlaces.min()! }
-    if own.count > 2 || isCoveredLast { doubts.append(.layers) }
+    if drawnLayers.count > 2 || isCoveredLast { doubts.append(.layers) }
     if layers.isUnclear || !scrim.isPlain || axes.contains(where: \.horizontal) { doubts.append(.unclear) }
     if panel.drags.contains(where: { !$0.isPlain }) { doubts.append(.unclear) }
     if !drag.hides { doubts.append(drag.hasOtherEffects ? .onDismiss : .height) }

@@ -13,6 +13,8 @@ struct SheetPanel {
   /// The branch within a stack around it that shows it.
   private(set) var branch: SyntaxNode?
   private(set) var isMovedVertically = false
+  /// The lengths that it is moved by.
+  private(set) var offsets: [SyntaxNode] = []
   /// Whether it stands at the bottom by itself, whatever is around it.
   private(set) var isAtBottom = false
   /// The transition or position says that it comes from another side.
@@ -185,7 +187,8 @@ struct SheetPanel {
     let size = arguments.first { $0.label == nil }
     guard let length = modifier.call.argument("y") ?? size?.value else { return }
     isMovedVertically = true
-    guard let choice = length.choice else { return }
+    offsets.append(length)
+    guard let choice = length.descendants.prefix(256).lazy.compactMap(\.choice).first else { return }
     if shownBy == nil || shownBy == choice.key { shownBy = choice.key } else { doubts.append(.unclear) }
     if let otherwise = choice.otherwise.first.flatMap(model.number), otherwise < 50 { doubts.append(.reversed) }
   }
@@ -214,6 +217,11 @@ struct SheetPanel {
     if limit == nil, call.argument("height") == nil { return true }
     self.alignment = alignment
     return false
+  }
+
+  /// Whether its position is computed from a state.
+  func isMoved(by state: SheetState) -> Bool {
+    offsets.contains { $0.descendants.prefix(256).contains { $0.stateKey == state.key } }
   }
 
   // MARK: Inside
