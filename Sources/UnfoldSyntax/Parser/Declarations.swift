@@ -285,9 +285,9 @@ extension Parser {
     repeat {
       let from = checkpoint
       skipSingle()
-      let end = position
+      let end = checkpoint
       restore(from)
-      while position < end, !atEnd { eat() }
+      while isBefore(end) { eat() }
       if at([.poundIf, .poundSourceLocationToken]) { break }
       if atStartOfDeclaration(allowsInitializer: allowsInitializer, requiresDeclaration: requiresDeclaration) { break }
       if !requiresDeclaration, atStartOfStatement(prefersExpression: false) || atStartOfLine && atStartOfExpression() {
