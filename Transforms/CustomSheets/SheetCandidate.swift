@@ -53,7 +53,7 @@ struct SheetCandidate {
     let axes = panel.drags.map { $0.axes(in: file.model) }
     guard axes.contains(where: \.vertical), !drag.hidesUpwards || drag.hidesDownwards else { return nil }
     var action = drag
-    for tap in scrim.taps + panel.grabberTaps { action.read(tap) }
+    for tap in scrim.taps + panel.taps { action.read(tap) }
 
     let drawnPlaces = Set([scrimLayer.item, panelLayer.item])
     let coveredPlaces = layers.items.indices.filter { !drawnPlaces.contains($0) }

@@ -44,7 +44,8 @@ struct SheetLeftovers {
     for state in states {
       guard let name = state.declaredName else { continue }
       let stayingUses = uses(of: state).filter { stays($0, without: unused) }
-      guard stayingUses.allSatisfy({ $0.reset != nil }) else {
+      // An observer does something else whenever the drag moves.
+      guard stayingUses.allSatisfy({ $0.reset != nil }), state.child(.accessorBlock) == nil else {
         doubt = .dragUsed(name)
         return
       }

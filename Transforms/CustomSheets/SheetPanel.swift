@@ -23,7 +23,8 @@ struct SheetPanel {
   /// The statement that draws a grabber, in the stack that `content` is.
   private(set) var grabber: SyntaxNode?
   private(set) var hasGrabber = false
-  private(set) var grabberTaps: [SyntaxNode] = []
+  /// What closes it beside the drag: a tap on the grabber, the escape gesture of VoiceOver.
+  private(set) var taps: [SyntaxNode] = []
   /// Why it can't be changed with certainty; the first reason counts.
   private(set) var doubts: [SheetDoubt] = []
   /// Where alignment in a fixed height says something.
@@ -145,7 +146,7 @@ struct SheetPanel {
       if let view = modifier.call.builder?.child(.codeBlockItemList)?.children.first?.statementExpression,
         let found = Grabber(view, in: model) {
         hasGrabber = true
-        grabberTaps += found.taps
+        taps += found.taps
       } else {
         doubts.append(.ownLook)
       }
@@ -162,6 +163,26 @@ struct SheetPanel {
         doubts.append(.modifier(modifier.name))
         return true
       }
+    case "accessibilityAddTraits":
+      // A sheet is modal by itself.
+      guard modifier.arguments.count == 1, modifier.arguments[0].value.nameToken?.isText("isModal") == true else {
+        return true
+      }
+    case "accessibilityAction":
+      let isEscape = modifier.arguments.first?.value.nameToken?.isText("escape") == true
+      guard isEscape, let action = modifier.call.builder else {
+        doubts.append(.modifier(modifier.name))
+        return true
+      }
+      taps.append(action)
+    case "opacity":
+      guard let choice = modifier.arguments.first?.value.choice, choice.otherwise.first.flatMap(model.number) == 0,
+        shownBy == nil || shownBy == choice.key
+      else {
+        doubts.append(.modifier(modifier.name))
+        return true
+      }
+      shownBy = choice.key
     case "onAppear", "onDisappear", "task":
       if !isInBranch { doubts.append(.modifier(modifier.name)) }
       return true
@@ -178,7 +199,7 @@ struct SheetPanel {
     multilineTextAlignment lineLimit listStyle buttonStyle labelStyle toggleStyle pickerStyle formStyle \
     textFieldStyle controlSize disabled accessibilityElement accessibilityLabel accessibilityIdentifier \
     accessibilityHint accessibilityValue accessibilityHidden dynamicTypeSize scrollContentBackground \
-    scrollDisabled scrollIndicators redacted
+    scrollDisabled scrollIndicators redacted fixedSize
     """.split(separator: " ").map(String.init))
 
   private mutating func offset(_ modifier: Modifier) {
@@ -234,7 +255,7 @@ struct SheetPanel {
     else { return }
     hasGrabber = true
     grabber = items[0]
-    grabberTaps += found.taps
+    taps += found.taps
     drags += found.drags
   }
 

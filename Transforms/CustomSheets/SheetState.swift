@@ -90,6 +90,8 @@ extension SheetState {
       : ["State", "Binding", "ObservedObject", "StateObject", "EnvironmentObject", "Bindable"]
     guard let declaration = property.ancestor(.variableDecl), wrappers.contains(where: declaration.hasAttribute)
     else { return nil }
+    // A binding sets the wrapped value without its observers.
+    if parts.count == 1, property.child(.accessorBlock) != nil { return nil }
     guard case .value(let shown) = kind else { return "$\(key)" }
     guard let hidden else { return nil }
     return "Binding(get: { \(key) == \(shown.text) }, set: { if !$0 { \(key) = \(hidden) } })"
