@@ -1,6 +1,16 @@
 import UnfoldEngine
 import UnfoldSyntax
 
+/// How high a hand-built sheet is.
+enum SheetHeight {
+  case none
+  /// All there is.
+  case full
+  case fixed(SyntaxNode)
+  /// At most.
+  case limit(SyntaxNode)
+}
+
 /// The heights of a system sheet that takes the place of a hand-built one.
 struct SheetDetents {
   /// As an array of detents: `[.height(360)]`.

@@ -57,18 +57,19 @@ struct SheetPanel {
     if chain.links.count != chain.modifiers.count { doubts.append(.unclear) }
     content = chain.base
     var isDrawn = false
+    var isWhole = true
     for modifier in chain.modifiers {
-      let stays = read(modifier, isDrawn: isDrawn)
-      if !stays {
-        isDrawn = true
-      } else if isDrawn {
-        kept.append(modifier)
-      } else {
+      if !read(modifier, isDrawn: isDrawn) {
+        isWhole = false
+      } else if isWhole {
         content = modifier.node
+      } else {
+        kept.append(modifier)
       }
+      isDrawn = isDrawn || modifier.name == "offset" || modifier.drawsSurface || modifier.attachesGesture
     }
     for modifier in outer where read(modifier, isDrawn: true) { doubts.append(.modifier(modifier.name)) }
-    findGrabber(isBare: content == chain.base)
+    findGrabber()
     if drags.isEmpty { findInnerDrag(chain.base) }
     guard !drags.isEmpty, isMovedVertically else { return nil }
     if drags.count > 1 { doubts.append(.unclear) }
@@ -83,7 +84,7 @@ struct SheetPanel {
     let items = (call.builder?.child(.codeBlockItemList)?.children ?? []).compactMap(\.statementExpression)
     var inner: SyntaxNode
     switch Container(call.name) {
-    case .vertical where items.count == 2 && Call(items[0])?.callee.isText("Spacer") == true:
+    case .vertical where items.count == 2 && Call(items[0])?.callee.isText("Spacer") == true && !chain.isDrawn:
       isAtBottom = true
       inner = items[1]
     case .reader where items.count == 1:
@@ -108,12 +109,11 @@ struct SheetPanel {
   /// The view that a property or function of this file draws, where it is drawn for this place alone.
   private mutating func named(_ view: SyntaxNode, _ outer: inout [Modifier]) -> SyntaxNode? {
     let chain = ModifierChain(outermost: view)
-    guard declared == nil, let expression = model.onlyExpression(ofDeclarationNamedBy: chain.base),
+    let isDraggedHere = chain.modifiers.contains(where: \.attachesGesture)
+    guard declared == nil, !isDraggedHere, let expression = model.onlyExpression(ofDeclarationNamedBy: chain.base),
       expression.isViewExpression, expression.text.contains("offset")
     else { return nil }
-    if chain.base.nameToken.flatMap({ model.names.references[$0.text]?.count }) ?? Call(chain.base).flatMap({
-      model.names.references[$0.name]?.count
-    }) != 1 { doubts.append(.unclear) }
+    if model.names.references[chain.baseName]?.count != 1 { doubts.append(.unclear) }
     declared = (chain.base, expression)
     outer = chain.modifiers + outer
     return expression
@@ -155,7 +155,7 @@ struct SheetPanel {
     case "animation", "zIndex", "ignoresSafeArea", "edgesIgnoringSafeArea",
       "contentShape", "clipped", "compositingGroup", "drawingGroup": break
     case "padding":
-      guard isDrawn else { return true }
+      if !isDrawn, case .none = height { return true }
       doubts.append(.ownLook)
     case "onTapGesture":
       // An empty one keeps taps from what is below.
@@ -247,7 +247,7 @@ struct SheetPanel {
 
   // MARK: Inside
 
-  private mutating func findGrabber(isBare: Bool) {
+  private mutating func findGrabber() {
     let chain = ModifierChain(outermost: content)
     guard let call = chain.baseCall, Container(call.name) == .vertical,
       let items = call.builder?.child(.codeBlockItemList)?.children, items.count > 1,
@@ -269,6 +269,22 @@ struct SheetPanel {
   }
 }
 
+extension Modifier {
+  /// Whether it draws something of the same size as what is in front of it.
+  fileprivate var drawsSurface: Bool {
+    ["background", "clipShape", "cornerRadius", "shadow", "overlay"].contains(name)
+  }
+
+  fileprivate var attachesGesture: Bool { SheetDrag.modifierNames.contains(name) }
+}
+
+extension ModifierChain {
+  /// Whether a stack is a panel itself, by a background or a height, and doesn't just push one to the bottom.
+  fileprivate var isDrawn: Bool {
+    modifiers.contains { $0.drawsSurface || $0.name == "padding" || $0.call.argument("height") != nil }
+  }
+}
+
 extension SyntaxNode {
   /// Whether more is applied to a view than to any that a person has written.
   fileprivate var isLongChain: Bool {
@@ -278,52 +294,5 @@ extension SyntaxNode {
       node = base
     }
     return true
-  }
-}
-
-/// How high a hand-built sheet is.
-enum SheetHeight {
-  case none
-  /// All there is.
-  case full
-  case fixed(SyntaxNode)
-  /// At most.
-  case limit(SyntaxNode)
-}
-
-/// The small bar that says a sheet can be dragged.
-struct Grabber {
-  let taps: [SyntaxNode]
-  let drags: [SheetDrag]
-
-  /// `nil` where `view`, or the property that it names, is anything else.
-  init?(_ view: SyntaxNode, in model: FileModel) {
-    let view = model.onlyExpression(ofDeclarationNamedBy: view) ?? view
-    guard view.isViewExpression else { return nil }
-    let chain = ModifierChain(outermost: view)
-    let shapes: Set<String> = ["Capsule", "RoundedRectangle", "Rectangle", "Color"]
-    let isColour = chain.base.kind == .memberAccessExpr && chain.base.memberBase?.isText("Color") == true
-    guard shapes.contains(chain.baseName) || isColour else { return nil }
-    let frames = chain.modifiers.filter { $0.name == "frame" }
-    let isSmall = frames.contains { frame in
-      guard let width = frame.call.argument("width").flatMap(model.number),
-        let height = frame.call.argument("height").flatMap(model.number)
-      else { return false }
-      return width <= 120 && height <= 10
-    }
-    guard isSmall, chain.links.count == chain.modifiers.count else { return nil }
-    let drawn: Set<String> = [
-      "fill", "foregroundColor", "foregroundStyle", "frame", "padding", "opacity", "cornerRadius", "clipShape",
-      "accessibilityHidden", "accessibilityLabel", "contentShape", "onTapGesture",
-    ]
-    var drags: [SheetDrag] = []
-    for modifier in chain.modifiers where !drawn.contains(modifier.name) {
-      guard let drag = SheetDrag(modifier, in: model) else { return nil }
-      drags.append(drag)
-    }
-    self.drags = drags
-    taps = chain.modifiers.filter { $0.name == "onTapGesture" }.compactMap {
-      $0.call.trailingClosures.first?.closure ?? $0.call.argument("perform")
-    }
   }
 }
