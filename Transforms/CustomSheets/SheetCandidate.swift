@@ -73,6 +73,7 @@ struct SheetCandidate {
     if !covered.isEmpty, Modifier(stack.node) != nil { doubts.append(.layers) }
     if stack.coversOnlyPart(file.model) { doubts.append(.part) }
     if case .unclear = state.kind { doubts.append(.branch) }
+    if layers.isAlternative { doubts.append(.branch) }
     if panel.shownBy != nil, panel.shownBy != state.key { doubts.append(.unclear) }
     if panels.count > 1 { doubts.append(.several) }
     let drawnLayers = layers.layers.filter { drawnPlaces.contains($0.item) }

@@ -23,8 +23,14 @@ struct SheetState {
     key = flag
   }
 
-  /// What an `ifExpr` asks for; `nil` where that is no state at all.
+  /// What an `ifExpr` or `switchExpr` asks for; `nil` where that is no state at all.
   init?(_ branch: SyntaxNode) {
+    if branch.kind == .switchExpr {
+      guard let key = branch.children.lazy.compactMap(\.stateKey).first else { return nil }
+      kind = .unclear
+      self.key = key
+      return
+    }
     let elements = branch.child(.conditionElementList)?.children ?? []
     guard let condition = elements.first?.children.first else { return nil }
     guard let (kind, key) = SheetState.read(condition) else { return nil }

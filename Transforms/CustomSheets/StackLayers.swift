@@ -18,6 +18,8 @@ struct StackLayers {
   private(set) var layers: [Layer] = []
   /// Whether something stands in it that isn't understood.
   private(set) var isUnclear = false
+  /// Whether one state chooses between the sheet and something else.
+  private(set) var isAlternative = false
   /// Properties whose views are among the layers, with the statements that they hold.
   private(set) var opened: [SyntaxNode] = []
   private let model: FileModel
@@ -38,6 +40,13 @@ struct StackLayers {
     if view.kind == .ifExpr, branch == nil, view.children(.codeBlock).count == 1, view.child(.ifExpr) == nil {
       for inner in view.child(.codeBlock)?.child(.codeBlockItemList)?.children ?? [] {
         guard let expression = inner.statementExpression else { continue }
+        add(expression, item: item, branch: view, isAtBottom: isAtBottom)
+      }
+      return
+    }
+    if branch == nil, let lists = view.alternatives, lists.contains(where: { $0.holdsScrim(in: model) }) {
+      isAlternative = true
+      for expression in lists.flatMap(\.children).compactMap(\.statementExpression) {
         add(expression, item: item, branch: view, isAtBottom: isAtBottom)
       }
       return
@@ -93,6 +102,23 @@ extension ModifierChain {
 }
 
 extension SyntaxNode {
+  /// The statements of each way that an `ifExpr` or `switchExpr` with several can go; `nil` for all else.
+  fileprivate var alternatives: [SyntaxNode]? {
+    var lists: [SyntaxNode?] = []
+    switch kind {
+    case .ifExpr:
+      var branch: SyntaxNode? = self
+      while let current = branch, lists.count < 32 {
+        lists += current.children(.codeBlock).map { $0.child(.codeBlockItemList) }
+        branch = current.child(.ifExpr)
+      }
+    case .switchExpr:
+      lists = (child(.switchCaseList)?.children(.switchCase) ?? []).map { $0.child(.codeBlockItemList) }
+    default: return nil
+    }
+    return lists.compactMap { $0 }
+  }
+
   /// Whether a scrim is among the views of a `codeBlockItemList`, or of a branch among them.
   fileprivate func holdsScrim(in model: FileModel, depth: Int = 0) -> Bool {
     children.compactMap(\.statementExpression).contains { view in
