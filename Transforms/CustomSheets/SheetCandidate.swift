@@ -16,6 +16,8 @@ struct SheetCandidate {
   let state: SheetState
   /// What the drag does, and the taps beside it.
   let action: SheetAction
+  /// Whether a tap beside the panel hides it.
+  let hidesOnTap: Bool
   /// Why it can't be changed with certainty.
   private(set) var doubts: [SheetDoubt]
 
@@ -65,6 +67,7 @@ struct SheetCandidate {
     covered = coveredPlaces.map { layers.items[$0] }
     drawn = drawnPlaces.sorted().map { layers.items[$0] }
     opened = layers.opened
+    hidesOnTap = !scrim.taps.isEmpty
 
     var doubts: [SheetDoubt] = []
     if own == nil { doubts.append(.height) }

@@ -19,6 +19,7 @@ extension SheetCandidate {
     let list = parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
     var text = SheetCandidate.start + "; a system sheet does, and its own \(list) go."
     text += " Check its height, its background and how it closes, with VoiceOver too."
+    if !hidesOnTap { text += " A tap beside it hides it now, which it didn't before." }
     if remarks > 0 { text += remarks == 1 ? " The remark on them goes too." : " The remarks on them go too." }
     for name in left { text += " `\(name)` has no use in this file now and was left." }
     return text
