@@ -1,6 +1,6 @@
 /// The words of the language. The reserved ones are keywords wherever they stand; the others are identifiers
 /// that the grammar gives a meaning in some places only (the Swift book, "Keywords and Punctuation").
-public enum Keyword: UInt8, Sendable, CaseIterable {
+public enum Keyword: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   /// No keyword: an identifier that the grammar knows nothing of.
   case notKeyword = 0
 
@@ -212,6 +212,7 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
   case willSet
   case wrt
   case yield
+  case yielding
 
   /// Whether the word is a keyword wherever it stands, unless back-ticked.
   @inlinable public var isReserved: Bool { rawValue != 0 && rawValue <= Keyword.while.rawValue }
