@@ -29,6 +29,8 @@ let package = Package(
     .testTarget(name: "UnfoldSyntaxTests", dependencies: ["UnfoldSyntax"]),
     .testTarget(name: "UnfoldEngineTests", dependencies: ["UnfoldEngine", "UnfoldSyntax"]),
     .testTarget(
+      name: "UnfoldAvailabilityTests", dependencies: ["UnfoldEngine", "UnfoldRules", "UnfoldSyntax"]),
+    .testTarget(
       name: "UnfoldGoldensTests", dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldRules", "UnfoldSyntax"]),
     .target(name: "UnfoldTestSupport", path: "Tests/UnfoldTestSupport"),
     .testTarget(

@@ -21,13 +21,13 @@ struct Helpers {
     var edits: [Edit]
     var removedComments: [Range<Int>]
     var promise: String
+    /// The modifier that is called by itself.
+    var api: IntroducedAPI?
   }
 
-  /// - Parameters:
-  ///   - guarded: the guard, in UTF-8 bytes.
-  ///   - change: what would be taken away of it.
+  /// - Parameter guarded: the guard, in UTF-8 bytes.
   /// - Returns: `nil` where the guard is no such function's only statement, or someone still needs the function.
-  mutating func replacement(for guarded: Range<Int>, with change: Unwrapping) -> Replacement? {
+  mutating func replacement(for guarded: Range<Int>) -> Replacement? {
     guard let helper = helper(around: guarded) else { return nil }
     let references = file.model.names.references[helper.name] ?? []
     guard file.model.names.functions[helper.name]?.count == 1, file.model.names.values[helper.name] == nil,
@@ -50,7 +50,8 @@ struct Helpers {
     end = removed.ranges[0].upperBound
     return Replacement(
       edits: edits, removedComments: removed.removedComments,
-      promise: " `\(forward.callee)` is called by itself, and `\(helper.name)`, which nobody needs any more, goes.")
+      promise: " `\(forward.callee)` is called by itself, and `\(helper.name)`, which nobody needs any more, goes.",
+      api: forward.api)
   }
 
   private struct Helper {
@@ -80,7 +81,7 @@ struct Helpers {
       whole = owner
     }
     // A comment above it speaks of it, but might speak of more.
-    guard file.tree.remarksAbove(whole).isEmpty else { return nil }
+    guard file.tree.remarksAbove(whole.firstToken).isEmpty else { return nil }
     var change = Unwrapping()
     change.add(UnfoldEngine.removal(of: whole.textRange, in: file.tree))
     // The blank lines between two that go are wanted by both.
@@ -93,6 +94,7 @@ struct Helpers {
 private struct Forwarding {
   /// The modifier's name.
   let callee: String
+  let api: IntroducedAPI
   /// The whole call, where the function takes nothing.
   private let call: String?
 
@@ -102,15 +104,19 @@ private struct Forwarding {
       $0.kind == .ifExpr
     }), let branch = statement.branchThatHolds, let items = branch.child(.codeBlockItemList)?.children,
       items.count == 1, let made = Call(items[0].children[0]), made.callee.kind == .declReferenceExpr,
-      APITable.entries(named: made.name).contains(where: { $0.kind == .modifier }), made.trailingClosures.isEmpty,
+      let api = APITable.entries(named: made.name).first(where: { $0.kind == .modifier }),
+      api.isCovered(by: Availability(file.deploymentTarget)), made.trailingClosures.isEmpty,
       function.enclosingType?.kind == .extensionDecl, function.enclosingType?.declaredName == "View"
     else { return nil }
     callee = made.name
+    self.api = IntroducedAPI(name: api.name, introduced: api.introduced, isGuarded: false)
     let parameters = function.child(.functionSignature)?.child(.functionParameterClause)?
       .child(.functionParameterList)?.children ?? []
     if parameters.isEmpty {
       let text = made.node.text
-      guard made.arguments.allSatisfy({ $0.value.isFreeOfNames }), !text.contains(where: \.isNewline) else { return nil }
+      guard made.arguments.allSatisfy({ $0.value.isFreeOfNames }), !text.contains(where: \.isNewline) else {
+        return nil
+      }
       call = text
       return
     }
@@ -170,26 +176,5 @@ extension SyntaxNode {
   fileprivate var hasNothingOfItsOwn: Bool {
     child(.attributeList) == nil && child(.initializerClause) == nil && child(.attributedType) == nil
       && child(.functionType) == nil && child(.ellipsis) == nil
-  }
-}
-
-extension SyntaxTree {
-  /// The comments right above a declaration.
-  fileprivate func remarksAbove(_ node: SyntaxNode) -> [Range<Int>] {
-    let pieces = source.triviaPieces(in: node.leadingTriviaRange)
-    var found: [Range<Int>] = []
-    var newlines = 0
-    for piece in pieces.reversed() {
-      if piece.kind == .newline { newlines += 1 }
-      if newlines > 1 { break }
-      if piece.isComment {
-        found.append(piece.range)
-        newlines = 0
-      }
-    }
-    // The first of them may end the line of the code before.
-    guard let last = found.last, let previous = node.firstToken.previousToken else { return found }
-    let gap = previous.textRange.upperBound..<last.lowerBound
-    return source.triviaPieces(in: gap).contains { $0.kind == .newline } ? found : Array(found.dropLast())
   }
 }

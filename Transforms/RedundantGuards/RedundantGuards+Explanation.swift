@@ -10,8 +10,8 @@ extension RedundantGuards {
         """,
       why: """
         When a deployment target rises, the older branches are code that no device runs, that nobody tests and that \
-        every reader has to skip. The branch that holds stays as it is, with its comments, one level further out; the \
-        others go. Deployment targets themselves are only read.
+        every reader has to skip. The branch that holds stays as it is, with its comments, one level further out; \
+        the others go. Deployment targets themselves are only read.
         """,
       before: """
         // built for iOS 26

@@ -1,7 +1,8 @@
 import UnfoldEngine
 import UnfoldSyntax
 
-/// Takes availability guards away that a risen deployment target has made constant, with the helpers that served them.
+/// Takes availability guards away that a risen deployment target has made constant, with the helpers that served
+/// them.
 public struct RedundantGuards: Rule {
   public init() {}
 
@@ -57,9 +58,13 @@ private struct FileGuards {
     }
     var helpers = Helpers(file: file, dead: dead)
     return found + groups.map { group in
-      helpers.replacement(for: group.reach, with: group.change).map {
-        finding(group, edits: $0.edits, comments: $0.removedComments, promise: $0.promise)
-      } ?? finding(group, edits: group.change.edits, comments: group.change.removedComments, promise: "")
+      guard let replacement = helpers.replacement(for: group.reach) else {
+        return finding(group, edits: group.change.edits, comments: group.change.removedComments, promise: "")
+      }
+      var result = finding(
+        group, edits: replacement.edits, comments: replacement.removedComments, promise: replacement.promise)
+      if let api = replacement.api { result.introducedAPIs = [api] }
+      return result
     }
   }
 
@@ -76,7 +81,8 @@ private struct FileGuards {
     if group.count > 1 { message += " So do \(group.count - 1) more inside it." }
     message += promise
     if !comments.isEmpty {
-      message += " \(comments.count == 1 ? "A comment goes" : "\(comments.count) comments go") with the code that goes."
+      let words = comments.count == 1 ? "A comment goes" : "\(comments.count) comments go"
+      message += " \(words) with the code that goes."
     }
     return .fix(rule.id, group.first, message, edits: edits, removedComments: comments)
   }

@@ -20,10 +20,10 @@ struct Splice {
     }
     var end = statement.textRange.upperBound
     var dead = dead
+    if items.last?.endsFlow == true, item.isFollowedBehindCondition {
+      return .review("What follows it is compiled in some builds only.")
+    }
     if items.last?.endsFlow == true, let rest = item.itemsBehind, let last = rest.last {
-      guard item.parent?.parent?.kind != .ifConfigClause else {
-        return .review("What follows it is compiled in some builds only.")
-      }
       guard !rest.contains(where: { $0.children[0].isDeclarationOfUse }) else {
         return .review("What follows it is never reached, but declares something.")
       }
@@ -124,6 +124,13 @@ extension SyntaxNode {
     guard let parent else { return nil }
     let behind = parent.children.filter { $0.index > index }
     return behind.isEmpty ? nil : behind
+  }
+
+  /// Whether this item stands in a clause of `#if`, and code follows it there or behind `#endif`.
+  fileprivate var isFollowedBehindCondition: Bool {
+    guard let clause = parent?.parent, clause.kind == .ifConfigClause else { return false }
+    let whole = clause.ancestor(.codeBlockItem)
+    return itemsBehind != nil || whole?.itemsBehind != nil
   }
 
   /// Whether this item starts with what goes on with an expression on the line before: `.a` or `{`.

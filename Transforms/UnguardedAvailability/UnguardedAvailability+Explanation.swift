@@ -9,8 +9,8 @@ extension UnguardedAvailability {
         says otherwise. Also `if #available` right inside `toolbar`, which needs iOS 16 by itself.
         """,
       why: """
-        Such code doesn't build, or builds for one platform of the target only. The deployment target stays as it is, \
-        so the newer API goes behind a guard and older systems keep a way of their own: a bar becomes \
+        Such code doesn't build, or builds for one platform of the target only. The deployment target stays as it \
+        is, so the newer API goes behind a guard and older systems keep a way of their own: a bar becomes \
         `safeAreaInset`, what is only for the eye is left out. `#available(iOS 27.1, *)` is true on macOS as well, \
         where the symbols of iOS 27.1 don't exist; that takes `#if os(iOS)`.
         """,
@@ -55,8 +55,8 @@ extension UnguardedAvailability {
         modifiers without a certain way back, and what a platform of the target doesn't have at all.
         """,
       checkByHand: """
-        Build for each platform of the target. Look at the screen on the oldest system and on the newest one: the bar \
-        must stand in its place on both, and nothing that older systems need may be gone.
+        Build for each platform of the target. Look at the screen on the oldest system and on the newest one: the \
+        bar must stand in its place on both, and nothing that older systems need may be gone.
         """)
   }
 }

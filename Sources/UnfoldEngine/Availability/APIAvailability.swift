@@ -10,7 +10,8 @@ public struct APIAvailability: Hashable, Sendable {
     case type
     /// A value of the environment, read by its key path: `\.toolbarVerticalEdge`.
     case environmentValue
-    /// A static member, given as an argument of the modifiers or initializers named: `.presentationPlacement(.leading)`.
+    /// A static member, given as an argument of the modifiers or initializers named: the `.leading` of
+    /// `.presentationPlacement(.leading)`.
     case member(of: [String])
   }
 

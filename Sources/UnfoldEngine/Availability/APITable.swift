@@ -1,4 +1,5 @@
-/// The APIs of resizable windows and what an app uses beside them, each with its first systems (facts, sections 1 to 8).
+/// The APIs of resizable windows and what an app uses beside them, each with its first systems (facts, sections 1
+/// to 8). Members and initializers that are as old as the modifier or type they belong to are left out.
 public enum APITable {
   /// The entries of that name without labels.
   public static func entries(named baseName: String) -> [APIAvailability] { byBaseName[baseName] ?? [] }

@@ -59,8 +59,10 @@ public struct APIUse: Sendable {
       let api = APITable.entries(named: token.text).first(where: { $0.kind == .type }),
       model.names.types[token.text] == nil
     else { return nil }
-    if let parent = node.parent, parent.kind == .memberAccessExpr, parent.lastChild == node, parent.memberBase != nil {
-      guard parent.memberBase?.isText("SwiftUI") == true else { return nil }
+    if let parent = node.parent, parent.kind == .memberAccessExpr, parent.lastChild == node,
+      let base = parent.memberBase
+    {
+      guard base.isText("SwiftUI") else { return nil }
     }
     // Many apps have a type of their own with this name.
     if token.isText("Tab") {

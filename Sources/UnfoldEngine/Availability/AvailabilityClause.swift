@@ -68,7 +68,9 @@ enum AvailabilityClause: Hashable, Sendable {
   ///
   /// - Parameter target: which of `obsoleted:` versions are past.
   static func attribute(_ attribute: SyntaxNode, target: Availability) -> AvailabilityClause? {
-    guard let list = attribute.availabilityArguments, let first = list.children.first?.children.first else { return nil }
+    guard let list = attribute.availabilityArguments, let first = list.children.first?.children.first else {
+      return nil
+    }
     guard let name = AttributeName(first) else { return requirement(list) }
     if case .none = name { return nil }
     var versions: [Platform: Version] = [:]

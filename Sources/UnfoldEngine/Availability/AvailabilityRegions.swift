@@ -102,10 +102,7 @@ struct AvailabilityRegions: Sendable {
 extension SyntaxNode {
   /// The declaration that an attribute stands before.
   fileprivate var attributedDeclaration: SyntaxNode? {
-    guard let owner = ancestors.first(where: { !AvailabilityRegions.attributeParts.contains($0.kind) }) else {
-      return nil
-    }
-    return owner
+    ancestors.first { !AvailabilityRegions.attributeParts.contains($0.kind) }
   }
 }
 

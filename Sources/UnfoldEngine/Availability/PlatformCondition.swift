@@ -11,7 +11,8 @@ enum PlatformCondition {
     let own = clause.ifConfigCondition
     return Set(
       Platform.allCases.filter { platform in
-        before.contains { value(of: $0, on: platform) == true } || own.flatMap { value(of: $0, on: platform) } == false
+        before.contains { value(of: $0, on: platform) == true }
+          || own.flatMap { value(of: $0, on: platform) } == false
       })
   }
 
@@ -88,7 +89,8 @@ extension SyntaxNode {
 
   /// The condition of an `ifConfigClause`; `nil` for `#else`.
   var ifConfigCondition: SyntaxNode? {
-    guard firstToken.kind != .poundElse, children.count > 1, children[1].kind != .codeBlockItemList else { return nil }
-    return children[1]
+    let parts = children
+    guard firstToken.kind != .poundElse, parts.count > 1, parts[1].kind != .codeBlockItemList else { return nil }
+    return parts[1]
   }
 }

@@ -27,8 +27,8 @@ extension SyntaxTree {
     return found.map { source.string($0) }.joined(separator: "\n")
   }
 
-  /// The run of comments right above a token that starts its line, without a blank line between.
-  private func remarksAbove(_ token: SyntaxNode) -> [Range<Int>] {
+  /// The run of comments right above a token that starts its line, without a blank line between; the last one first.
+  public func remarksAbove(_ token: SyntaxNode) -> [Range<Int>] {
     let pieces = source.triviaPieces(in: token.leadingTriviaRange)
     var result: [Range<Int>] = []
     var newlines = 0
