@@ -51,7 +51,8 @@ struct StackLayers {
       }
       return
     }
-    if let property = view.stateKey.flatMap({ _ in model.binding(of: view) }), !opened.contains(property),
+    if Scrim(view, in: model) == nil, let property = view.stateKey.flatMap({ _ in model.binding(of: view) }),
+      !opened.contains(property),
       let list = property.getterBody, list.holdsScrim(in: model) {
       opened.append(property)
       for inner in list.children {
