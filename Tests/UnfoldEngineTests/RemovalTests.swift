@@ -69,6 +69,7 @@ import UnfoldSyntax
     Case("a remark above a blank line", "V {\n  // x\n\n  ‹Spacer()›\n}", "V {\n  // x\n}"),
     Case("all in one line", "V { ‹Spacer();› Text() }", "V { Text() }"),
     Case("behind a semicolon", "V {\n  a; ‹Spacer()›\n}", "V {\n  a\n}"),
+    Case("behind a semicolon, on the last line", "V { a; ‹Spacer()› }", "V { a }"),
     Case("before a semicolon", "V {\n  ‹Spacer();› a\n}", "V {\n  a\n}"),
     Case("the first of the file", "‹Spacer()›\n\nText()\n", "Text()\n"),
     Case("the only one of the file", "‹Spacer()›\n", ""),

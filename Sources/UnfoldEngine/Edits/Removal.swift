@@ -84,6 +84,9 @@ private struct RemovalPlan {
       if let first = after.first, first.kind == .whitespace, after.count == 1 || after[1].kind == .newline {
         end = first.range.upperBound
       }
+    case (nil, nil) where isStatement && previous?.kind == .semicolon && next?.kind == .rightBrace:
+      // The semicolon parted it from the statement before, which is the last one now.
+      if !before.contains(where: \.isComment) { start = previous!.textRange.lowerBound }
     case (nil, nil):
       let spaced = before.last?.kind == .whitespace && after.first?.kind == .whitespace
       if spaced { start = before.last!.range.lowerBound }

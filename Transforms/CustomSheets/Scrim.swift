@@ -1,0 +1,44 @@
+import UnfoldEngine
+import UnfoldSyntax
+
+/// A colour that darkens what a sheet covers.
+struct Scrim {
+  /// The state that its opacity hangs on, where no branch shows it.
+  let shownBy: String?
+  /// What a tap does: closures, or functions by name.
+  let taps: [SyntaxNode]
+  /// Whether nothing is applied to it that a scrim doesn't need.
+  let isPlain: Bool
+
+  private static let dark = ["black", "gray", "grey", "primary", "white: 0", "scrim", "dim", "shade"]
+  private static let needed: Set<String> = [
+    "opacity", "ignoresSafeArea", "edgesIgnoringSafeArea", "onTapGesture", "transition", "animation", "zIndex",
+    "frame", "contentShape", "fill", "foregroundColor", "foregroundStyle", "allowsHitTesting",
+    "accessibilityHidden", "accessibilityLabel", "accessibilityAddTraits", "accessibilityAction",
+    "accessibilityIdentifier", "accessibility", "accessibilityElement",
+  ]
+
+  /// `nil` where `view`, or the property that it names, is anything else.
+  init?(_ view: SyntaxNode, in model: FileModel) {
+    let view = model.onlyExpression(ofDeclarationNamedBy: view) ?? view
+    guard view.isViewExpression else { return nil }
+    let chain = ModifierChain(outermost: view)
+    let modifiers = chain.modifiers
+    let isColour = chain.base.kind == .memberAccessExpr && chain.base.memberBase?.isText("Color") == true
+    guard isColour || ["Color", "Rectangle"].contains(chain.baseName) else { return nil }
+    let fills = modifiers.filter { ["fill", "foregroundColor", "foregroundStyle"].contains($0.name) }
+    let filled = fills.map { $0.call.node.child(.labeledExprList)?.text ?? "" }
+    let words = ([chain.base.text] + filled).joined(separator: " ").lowercased()
+    guard Scrim.dark.contains(where: words.contains) else { return nil }
+    let opacities = modifiers.filter { $0.name == "opacity" }.compactMap(\.arguments.first?.value)
+    guard !opacities.isEmpty || words.contains("opacity") else { return nil }
+    let choices = opacities.compactMap(\.choice)
+    shownBy = choices.first?.key
+    taps = modifiers.filter { $0.name == "onTapGesture" }.compactMap { modifier in
+      modifier.call.trailingClosures.first?.closure ?? modifier.call.argument("perform")
+    }
+    isPlain =
+      modifiers.allSatisfy { Scrim.needed.contains($0.name) } && chain.links.count == modifiers.count
+      && choices.allSatisfy { $0.otherwise.count == 1 && Double($0.otherwise[0].text) == 0 }
+  }
+}
