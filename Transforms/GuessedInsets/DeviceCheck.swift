@@ -11,7 +11,10 @@ struct DeviceCheck {
   let isWhole: Bool
 
   /// `nil` where the condition, given by its operands and operators, asks something else.
-  init?(_ parts: [SyntaxNode]) {
+  init?(_ parts: [SyntaxNode]) { self.init(parts, depth: 0) }
+
+  private init?(_ parts: [SyntaxNode], depth: Int) {
+    guard depth < 8 else { return nil }
     if parts.count == 1 {
       var condition = parts[0]
       var isTrue = true
@@ -21,7 +24,7 @@ struct DeviceCheck {
       }
       if let inner = condition.parenthesised {
         let inside = inner.kind == .sequenceExpr ? inner.child(.exprList)?.children ?? [] : [inner]
-        guard let check = DeviceCheck(inside) else { return nil }
+        guard let check = DeviceCheck(inside, depth: depth + 1) else { return nil }
         isTrueWithInset = check.isTrueWithInset == isTrue
         asksForInset = check.asksForInset
         isWhole = check.isWhole
@@ -46,7 +49,7 @@ struct DeviceCheck {
       isWhole = true
       return
     }
-    let checks = parts.compactMap { DeviceCheck([$0]) }
+    let checks = parts.compactMap { DeviceCheck([$0], depth: depth + 1) }
     guard parts.count > 1, let first = checks.first else { return nil }
     isTrueWithInset = first.isTrueWithInset
     asksForInset = first.asksForInset

@@ -1,7 +1,7 @@
 import UnfoldEngine
 import UnfoldSyntax
 
-/// A view that shows nothing and has a height of its own: `Spacer().frame(height: 34)`, `Color.clear.frame(height: 34)`.
+/// A view that shows nothing and has a height of its own: `Spacer().frame(height: 34)`, or `Color.clear` instead.
 struct FixedGap {
   /// The `frame(height:)`.
   let frame: Modifier

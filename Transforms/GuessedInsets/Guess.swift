@@ -50,9 +50,16 @@ struct GuessReader {
   /// The comments beside the code.
   let remarks: String
 
-  /// The heights that system insets have had, in points: whole bars of iPhones and iPads.
-  private static let bottomInsets: Set<Double> = [20, 21, 34]
-  private static let topInsets: Set<Double> = [20, 24, 44, 47, 48, 50, 51, 53, 54, 55, 59, 62]
+  /// The heights, in points, that a part of the system's screen has had on iPhones and iPads.
+  private static func heights(of subject: InsetWords.Subject, at edge: EdgeSet) -> Set<Double> {
+    switch subject {
+    case .tabBar: tabBars
+    case .homeIndicator: [20, 21, 34]
+    case .statusBar: [20, 24, 44, 47, 48, 50, 51, 53, 54, 55, 59, 62]
+    case .notch, .island, .safeArea: edge == .bottom ? [34] : [44, 47, 48, 50, 54, 59, 62]
+    }
+  }
+
   private static let deviceTopInsets: Set<Double> = [44, 47, 59]
   private static let tabBars: Set<Double> = [49, 83]
   /// The ones that are hardly ever chosen for anything else.
@@ -79,7 +86,7 @@ struct GuessReader {
 
   /// Whether a number is a margin of the file's own design, by its use at other edges.
   private func isUsedElsewhere(_ value: Double) -> Bool {
-    (model.names.integers[String(Int(value))] ?? []).prefix(64).contains { literal in
+    (model.names.integers[String(Int(value))] ?? []).prefix(16).contains { literal in
       guard let argument = literal.parent, argument.kind == .labeledExpr, let call = Call(argument.parent?.parent)
       else { return false }
       if Argument(argument)?.label == "spacing" { return true }
@@ -115,7 +122,7 @@ struct GuessReader {
 
   private func number(_ value: Double, said subject: InsetWords.Subject?) -> Guess? {
     if let subject {
-      let known = subject == .tabBar ? Self.tabBars : edge == .bottom ? Self.bottomInsets : Self.topInsets
+      let known = Self.heights(of: subject, at: edge)
       if known.contains(value) { return Guess(reason: .stated(subject), isAlone: true, points: value) }
       // A tab bar of any other height is the app's own.
       if subject == .tabBar { return nil }
@@ -129,7 +136,7 @@ struct GuessReader {
 
   private func name(_ expression: SyntaxNode, depth: Int) -> Guess? {
     guard let name = expression.nameToken?.text else { return nil }
-    let said = subject(in: name)
+    let said = InsetWords.subject(ofName: name).flatMap { $0.isAt(edge) ? $0 : nil }
     guard let binding = model.binding(of: expression) else {
       // Declared elsewhere: a name alone tells enough only where it is a constant of a type.
       guard let base = expression.memberBase, model.names.values[name] == nil else { return nil }
@@ -142,7 +149,7 @@ struct GuessReader {
       if let found = read(value, depth: depth + 1) { return found }
     }
     guard model.readsWindowInset(binding, at: edge) else { return nil }
-    return Guess(reason: .window, isAlone: binding.getterBody?.endsWithInset == true)
+    return Guess(reason: .window, isAlone: binding.getterBody?.endsWithInset(at: edge) == true)
   }
 
   private func constant(
@@ -151,8 +158,11 @@ struct GuessReader {
     let about = binding.ancestor(.memberBlockItem, .codeBlockItem).map { model.tree.remarks(on: $0.textRange) } ?? ""
     if let subject = said ?? subject(in: remarks) ?? subject(in: about) {
       guard var found = number(value, said: subject) else { return nil }
+      // A margin may well be named after the safe area that it starts at.
+      if said == .safeArea, !found.isAlone { return nil }
       // The name says more than a remark, which may list what the number is made of.
-      if InsetWords.speaksOfOthers(name) || (said == nil && InsetWords.speaksOfOthers(about)) { found.isAlone = false }
+      let others = InsetWords.speaksOfOthers(name) || (said == nil && InsetWords.speaksOfOthers(about))
+      if others { found.isAlone = false }
       return found
     }
     // A name that says something else is believed.
@@ -173,9 +183,9 @@ struct GuessReader {
       return choice(parts, ternary, depth)
     }
     if parts.count == 3, parts[1].isText("??"), model.isWindowInset(parts[0], at: edge) {
-      let other = model.number(parts[2])
-      let isAlone = other == 0 || other.map { number($0, said: .safeArea)?.isAlone == true } == true
-      return Guess(reason: .window, isAlone: isAlone)
+      let usual = Self.heights(of: edge == .bottom ? .homeIndicator : .statusBar, at: edge)
+      let isUsual = model.number(parts[2]).map { $0 == 0 || usual.contains($0) } ?? false
+      return Guess(reason: .window, isAlone: isUsual)
     }
     for part in parts where part.kind != .binaryOperatorExpr {
       guard var found = read(part, depth: depth + 1), found.isStated else { continue }
@@ -186,19 +196,18 @@ struct GuessReader {
   }
 
   private func choice(_ parts: [SyntaxNode], _ ternary: Int, _ depth: Int) -> Guess? {
-    let arms = [parts[ternary].children[1]] + parts[(ternary + 1)...].prefix(1)
-    guard arms.count == 2, parts.count == ternary + 2 else { return nil }
-    let zero = arms.map { model.number($0) == 0 }
+    guard parts.count == ternary + 2, let first = parts[ternary].children.dropFirst().first else { return nil }
+    let arms = [first, parts[ternary + 1]]
     let values = arms.map { model.number($0) }
     if let check = DeviceCheck(Array(parts[..<ternary])) {
       let inset = check.isTrueWithInset ? 0 : 1
       if let value = values[inset] {
         let isInset = edge == .bottom ? value == 34 : Self.deviceTopInsets.contains(value)
         guard isInset || (check.asksForInset && (16...60).contains(value)) else { return nil }
-        return Guess(reason: .device, isAlone: isInset && zero[1 - inset] && check.isWhole)
+        return Guess(reason: .device, isAlone: isInset && values[1 - inset] == 0 && check.isWhole)
       }
       if let found = read(arms[inset], depth: depth + 1), found.isStated {
-        return Guess(reason: .device, isAlone: found.isAlone && zero[1 - inset] && check.isWhole)
+        return Guess(reason: .device, isAlone: found.isAlone && values[1 - inset] == 0 && check.isWhole)
       }
       return nil
     }
@@ -223,6 +232,6 @@ struct GuessReader {
       let body = functions[0].child(.codeBlock)?.child(.codeBlockItemList), call.arguments.isEmpty,
       model.readsWindowInset(body, at: edge)
     else { return nil }
-    return Guess(reason: .window, isAlone: body.endsWithInset)
+    return Guess(reason: .window, isAlone: body.endsWithInset(at: edge))
   }
 }

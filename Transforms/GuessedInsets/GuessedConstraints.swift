@@ -33,7 +33,8 @@ extension GuessedInsets {
 
   /// An environment value whose default is the key window's inset: it is read once, from whichever window it is.
   func environmentDefault(_ binding: SyntaxNode, in file: FileContext) -> [Finding] {
-    guard let type = binding.enclosingType, binding.isEnvironmentDefault(in: type), let value = binding.getterBody ?? binding.child(.initializerClause)
+    guard let type = binding.enclosingType, binding.isEnvironmentDefault(in: type),
+      let value = binding.getterBody ?? binding.child(.initializerClause)
     else { return [] }
     let insets = value.descendants.prefix(1024).first { node in
       node.kind == .memberAccessExpr && node.nameToken?.isText("safeAreaInsets") == true && node.isFromApplication

@@ -38,11 +38,15 @@ extension GuessedInsets {
       case .silent: continue
       case .review(let reason): return [.review(id, item.textRange, subject.review(reason))]
       case .fix:
+        let unused = file.model.unusedBindings(without: gap.height)
+        guard unused.allSatisfy(\.isMemberOrGlobal) else {
+          return [.review(id, item.textRange, subject.review(.notAlone))]
+        }
         let change = removal(of: item.textRange, in: file.tree)
-        let unused = file.model.unusedNames(without: gap.height)
+        let names = unused.compactMap(\.declaredName)
         return [
           .fix(
-            id, item.textRange, subject.fix(unused: unused, remarks: change.removedComments.count),
+            id, item.textRange, subject.fix(unused: names, remarks: change.removedComments.count),
             edits: [change.edit], removedComments: change.removedComments)
         ]
       }

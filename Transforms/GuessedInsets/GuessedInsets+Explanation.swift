@@ -9,10 +9,10 @@ extension GuessedInsets {
         screen's height, or the safe-area inset of the key window.
         """,
       why: """
-        SwiftUI keeps views within the safe area by itself. A guess is added to that, so the room is taken twice, and \
-        its size is right on the devices of one year only: the inset differs between devices, between portrait and \
-        landscape, and changes when a window is resized or an iPhone is opened. The guess is removed and nothing \
-        takes its place; `safeAreaPadding()` would add another margin.
+        SwiftUI keeps views within the safe area by itself. A guess is added to that, so the room is taken twice, \
+        and its size is right on the devices of one year only: the inset differs between devices, between portrait \
+        and landscape, and changes when a window is resized or an iPhone is opened. The guess is removed and \
+        nothing takes its place; `safeAreaPadding()` would add another margin.
         """,
       before: """
         VStack(spacing: 0) {

@@ -13,7 +13,8 @@ extension GuessedInsets {
       return padding(call, edge: edges, length: length, isWhole: true, in: file)
     }
     // One length for several edges is a margin unless it says that it is something else.
-    guard edges == .vertical || edges == .all.subtracting(.top) || edges == .all.subtracting(.bottom) else { return [] }
+    let severalEdges: [EdgeSet] = [.vertical, .all.subtracting(.top), .all.subtracting(.bottom)]
+    guard severalEdges.contains(edges) else { return [] }
     let edge: EdgeSet = edges.contains(.bottom) ? .bottom : .top
     guard let guess = reader(edge, call, file).guess(length), guess.isStated, !guess.isTabBar else { return [] }
     return padding(call, edge: edge, length: length, isWhole: false, in: file)
@@ -52,14 +53,16 @@ extension GuessedInsets {
     case .review(let reason):
       return [.review(id, call.ownRange, subject.review(reason))]
     case .fix:
-      guard let modifier, !call.node.isInPostfixIfConfig else {
+      let unused = file.model.unusedBindings(without: length)
+      // The compiler warns about a local value without a use.
+      guard let modifier, !call.node.isInPostfixIfConfig, unused.allSatisfy(\.isMemberOrGlobal) else {
         return [.review(id, call.ownRange, subject.review(.notAlone))]
       }
       let change = removal(of: modifier.range, in: file.tree)
-      let unused = file.model.unusedNames(without: length)
+      let names = unused.compactMap(\.declaredName)
       return [
         .fix(
-          id, call.ownRange, subject.fix(unused: unused, remarks: change.removedComments.count),
+          id, call.ownRange, subject.fix(unused: names, remarks: change.removedComments.count),
           edits: [change.edit], removedComments: change.removedComments)
       ]
     }
@@ -91,12 +94,12 @@ extension FileModel {
     return standing
   }
 
-  /// The constants and properties of this file that nothing uses when `expression` is gone, by name.
-  func unusedNames(without expression: SyntaxNode) -> [String] {
-    var result: [String] = []
+  /// The constants and properties of this file that nothing uses when `expression` is gone.
+  func unusedBindings(without expression: SyntaxNode) -> [SyntaxNode] {
+    var result: [SyntaxNode] = []
     for node in expression.descendants.prefix(256) {
       guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, let binding = binding(of: node),
-        let name = binding.declaredName, !result.contains(name)
+        let name = binding.declaredName, !result.contains(binding)
       else { continue }
       let others = (names.references[name] ?? []).prefix(64).filter { reference in
         guard !expression.contains(reference) else { return false }
@@ -104,13 +107,19 @@ extension FileModel {
         let found = self.binding(of: member ?? reference)
         return found == nil || found == binding
       }
-      if others.isEmpty { result.append(name) }
+      if others.isEmpty { result.append(binding) }
     }
     return result
   }
 }
 
 extension SyntaxNode {
+  /// Whether a `patternBinding` is no local value.
+  var isMemberOrGlobal: Bool {
+    guard let list = ancestor(.codeBlockItemList, .memberBlockItemList) else { return true }
+    return list.kind == .memberBlockItemList || list.parent?.kind == .sourceFile
+  }
+
   fileprivate func chainIgnores(_ edge: EdgeSet) -> Bool {
     var node = self
     for _ in 0..<64 {

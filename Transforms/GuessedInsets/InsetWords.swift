@@ -23,7 +23,7 @@ enum InsetWords {
   }
 
   private static let subjects: [(Subject, [String])] = [
-    (.homeIndicator, ["homeindicator", "homebar", "homebutton", "gesturebar"]),
+    (.homeIndicator, ["homeindicator", "homebar", "gesturebar"]),
     (.statusBar, ["statusbar"]),
     (.island, ["dynamicisland"]),
     (.notch, ["notch", "sensorhousing", "iphonex"]),
@@ -45,17 +45,25 @@ enum InsetWords {
     return subjects.first { $0.1.contains(where: letters.contains) }?.0
   }
 
+  /// The part of the system's screen that a constant is named after. A notch may be one in a shape.
+  static func subject(ofName name: String) -> Subject? {
+    guard let found = subject(of: name) else { return nil }
+    let letters = name.lowercased()
+    if found == .notch, !["phone", "device", "screen", "safe"].contains(where: letters.contains) { return nil }
+    return found
+  }
+
   /// Whether `text` speaks of something of the app's own.
   static func speaksOfOthers(_ text: String) -> Bool {
     guard !text.isEmpty else { return false }
     var rest = words(prose(text)).joined(separator: " ")
-    for phrase in ["home indicator bar", "home indicator", "home bar", "home button", "status bar", "tab bar"] {
+    for phrase in ["home indicator bar", "home indicator", "home bar", "status bar", "tab bar"] {
       rest = rest.replacing(phrase, with: " ")
     }
     return rest.split(separator: " ").contains { others.contains(String($0)) }
   }
 
-  /// Whether a view of that name is a part of a screen, so that a file which doesn't use it can't show where it stands.
+  /// Whether a view of that name is a part of a screen, so that only its uses show where it stands.
   static func isNameOfPart(_ name: String) -> Bool {
     var words = words(name)
     if words.last == "view" { words.removeLast() }

@@ -21,7 +21,7 @@ struct Standing {
   var isCovered = false
   /// Whether it floats over other content, so that a gap below it may be a choice.
   var floats = false
-  /// Whether the file shows that it is on a screen of its own, not in a part of one that another file may put anywhere.
+  /// Whether the file shows that it is on a screen of its own, not in a part that another file may put anywhere.
   var isOnScreen = false
   /// Whether a system container that keeps its content within the safe area is around it.
   var isInSystemContainer = false
@@ -124,12 +124,16 @@ private struct StandingReader {
     case .conditional(let clauses):
       for modifier in clauses.joined() { modified(by: modifier) }
     case .element(let item):
+      if item.isOneReturnOfSeveral { isUnclear = true }
       let isLast = !item.hasView(after: true)
       if !isLast { hasLaterSibling = true }
       if !(edge == .bottom ? isLast : !item.hasView(after: false)) { isOutermost = false }
     case .contained(let call, let label): contained(in: call, label: label)
     case .attached(let modifier, let label): attached(to: modifier, label: label)
-    case .branch, .declared: break
+    case .branch(let node):
+      // Both arms of a ternary operator have one type, and each modifier is part of it.
+      if node.kind == .sequenceExpr { isUnclear = true }
+    case .declared: break
     }
   }
 
@@ -269,6 +273,14 @@ extension SyntaxNode {
       sibling = after ? item.nextSibling : item.previousSibling
     }
     return false
+  }
+
+  /// Whether a statement is a `return` beside another one, so that its type is the type of both.
+  fileprivate var isOneReturnOfSeveral: Bool {
+    guard children.first?.kind == .returnStmt, let body = ancestor(.functionDecl, .accessorBlock, .closureExpr) else {
+      return false
+    }
+    return body.descendants.prefix(4096).lazy.filter { $0.kind == .returnStmt }.prefix(2).count > 1
   }
 
   private var isViewOrBranch: Bool {

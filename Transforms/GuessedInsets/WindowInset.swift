@@ -9,9 +9,13 @@ extension FileModel {
     return insets.isFromApplication
   }
 
-  /// Whether an expression reads the inset at `edge` from a type: `Theme.safeAreaInsets.bottom`. No view measures that.
+  /// Whether an expression reads the inset at `edge` from a type, which no view measures:
+  /// `Theme.safeAreaInsets.bottom`, or the status bar's frame.
   func isGlobalInset(_ expression: SyntaxNode, at edge: EdgeSet) -> Bool {
-    expression.unwrapped.insetsMember(edge)?.memberBase?.isTypeName == true
+    if edge == .top, expression.nameToken?.isText("height") == true, expression.text.contains("statusBarFrame") {
+      return true
+    }
+    return expression.unwrapped.insetsMember(edge)?.memberBase?.isTypeName == true
   }
 
   /// Whether statements get a window from the application and read its inset at `edge`.
@@ -46,13 +50,13 @@ extension SyntaxNode {
     guard let list = ancestor(.exprList, .unresolvedTernaryExpr, .codeBlockItem), list.kind == .exprList else {
       return false
     }
-    return list.children.contains { $0.kind == .binaryOperatorExpr && ["==", "!=", ">", "<", ">=", "<="].contains($0.text) }
+    let comparisons = ["==", "!=", ">", "<", ">=", "<="]
+    return list.children.contains { $0.kind == .binaryOperatorExpr && comparisons.contains($0.text) }
   }
 
   /// The `safeAreaInsets` of `window.safeAreaInsets.bottom`, where `self` is all of it and `edge` fits.
   fileprivate func insetsMember(_ edge: EdgeSet) -> SyntaxNode? {
-    guard kind == .memberAccessExpr, let name = nameToken, name.isText("bottom") ? edge == .bottom : name.isText("top"),
-      name.isText("bottom") || edge == .top,
+    guard kind == .memberAccessExpr, nameToken?.isText(edge == .bottom ? "bottom" : "top") == true,
       let insets = memberBase?.unwrapped, insets.kind == .memberAccessExpr,
       insets.nameToken?.isText("safeAreaInsets") == true
     else { return nil }
@@ -67,16 +71,17 @@ extension SyntaxNode {
     }
   }
 
-  /// Whether the last statement of a list gives nothing but an inset, or zero where there is none.
-  var endsWithInset: Bool {
+  /// Whether the last statement of a list gives nothing but the inset at `edge`, or zero where there is none.
+  func endsWithInset(at edge: EdgeSet) -> Bool {
     guard let last = children.last?.children.first else { return false }
     var value = last.kind == .returnStmt ? last.lastChild : last
     if let sequence = value, sequence.kind == .sequenceExpr {
       let parts = sequence.child(.exprList)?.children ?? []
-      guard parts.count == 3, parts[1].isText("??"), parts[2].isText("0") || parts[2].isText("34") else { return false }
+      guard parts.count == 3, parts[1].isText("??"), parts[2].isText("0") || parts[2].isText("34") else {
+        return false
+      }
       value = parts[0]
     }
-    guard let value else { return false }
-    return value.unwrapped.insetsMember(.bottom) != nil || value.unwrapped.insetsMember(.top) != nil
+    return value?.unwrapped.insetsMember(edge) != nil
   }
 }

@@ -31,7 +31,8 @@ public struct EdgeSet: OptionSet, Hashable, Sendable {
     case .arrayExpr:
       var edges: EdgeSet = []
       for element in expression.child(.arrayElementList)?.children ?? [] {
-        guard let edge = EdgeSet(element.children[0]) else { return nil }
+        let member = element.children[0]
+        guard member.kind == .memberAccessExpr, let edge = EdgeSet(member) else { return nil }
         edges.formUnion(edge)
       }
       self = edges

@@ -40,7 +40,8 @@ public struct Modifier: Hashable, Sendable {
       case .functionCallExpr where parent.children.first == outer: outer = parent
       case .optionalChainingExpr, .forceUnwrapExpr: outer = parent
       case .postfixIfConfigExpr where parent.children.first == outer: outer = parent
-      case .ifConfigClause: return parent.ancestor(.postfixIfConfigExpr, .codeBlockItemList)?.kind == .postfixIfConfigExpr
+      case .ifConfigClause:
+        return parent.ancestor(.postfixIfConfigExpr, .codeBlockItemList)?.kind == .postfixIfConfigExpr
       default: return false
       }
     }

@@ -8,12 +8,16 @@ extension SyntaxTree {
   public func remarks(on range: Range<Int>) -> String {
     guard var token = token(endingAfter: range.lowerBound) else { return "" }
     var found = remarksAbove(token)
-    while token.textRange.upperBound < range.upperBound, let next = token.nextToken {
+    // Nobody remarks on more code than this at once, and lines of a megabyte exist.
+    var left = 256
+    while left > 0, token.textRange.upperBound < range.upperBound, let next = token.nextToken {
       found += comments(between: token, and: next)
       token = next
+      left -= 1
     }
     // The rest of the line: a remark at its end speaks of all that stands on it.
-    while let next = token.nextToken {
+    while left > 0, let next = token.nextToken {
+      left -= 1
       let gap = token.textRange.upperBound..<next.textRange.lowerBound
       let pieces = source.triviaPieces(in: gap)
       found += pieces.prefix { $0.kind != .newline }.filter(\.isComment).map(\.range)
@@ -36,7 +40,8 @@ extension SyntaxTree {
         isOwnLine = true
         if newlines > 1 { return result }
       case .lineComment, .blockComment:
-        guard isOwnLine, startsLine(piece, in: pieces, isFirstToken: token.previousToken == nil) else { return result }
+        let isFirst = token.previousToken == nil
+        guard isOwnLine, startsLine(piece, in: pieces, isFirstToken: isFirst) else { return result }
         result.append(piece.range)
         newlines = 0
       default: continue

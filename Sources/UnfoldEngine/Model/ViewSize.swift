@@ -43,46 +43,51 @@ extension FileModel {
       if limit?.nameToken?.isText("infinity") == true { return .yes }
       if limit != nil || modifier.call.argument(axis == .width ? "width" : "height") != nil { return .no }
     }
-    guard let call = Call(base), call.isInitializer else { return property(base, axis, depth) }
+    if base.kind == .memberAccessExpr, base.memberBase?.isText("Color") == true {
+      return axis == .contentHeight ? .no : .yes
+    }
+    guard let call = Call(base), call.isInitializer, !isDeclaredHere(call.name) else {
+      return definition(of: base).map { content(of: $0, spacerFills: true, axis, depth) } ?? .unknown
+    }
     // The call without its modifiers is what many views have around them. An answer from further in may have stopped
     // at the depth that is looked into, so it isn't kept.
     guard depth == 0 else { return fills(call, axis, depth) }
     return filling(SizeQuestion(view: base, axis: axis)) { fills(call, axis, depth) }
   }
 
+  private func isDeclaredHere(_ type: String) -> Bool {
+    names.types[type]?.contains { $0.kind != .extensionDecl } ?? false
+  }
+
   private func fills(_ call: Call, _ axis: Axis, _ depth: Int) -> Filling {
     let name = call.name
     if axis == .contentHeight, ["Spacer", "Color", "LinearGradient"].contains(name) { return .no }
     if (axis == .width ? Container.fillsWidth : Container.fillsHeight).contains(name) { return .yes }
+    let content = call.builder?.child(.codeBlockItemList)
     switch Container(name) {
-    case .vertical, .horizontal, .layers, .transparent:
+    case .vertical, .horizontal, .layers, .transparent, .reader:
       let across = axis == .width ? Container.vertical : .horizontal
-      return content(of: call.builder, spacerFills: axis != .contentHeight && Container(name) != across, axis, depth)
+      let spacerFills = axis != .contentHeight && Container(name) != across
+      return self.content(of: content, spacerFills: spacerFills, axis, depth)
     case .control: return .no
-    case .scroll, .rows, .reader, .navigation, .tabs, .scene: return axis == .width ? .unknown : .yes
+    case .rows, .scroll, .navigation, .tabs, .scene: return axis == .width ? .unknown : .no
     case nil: return ["Image", "Capsule", "Circle", "Rectangle", "RoundedRectangle"].contains(name) ? .no : .unknown
     }
   }
 
-  private func content(of builder: SyntaxNode?, spacerFills: Bool, _ axis: Axis, _ depth: Int) -> Filling {
-    let items = builder?.child(.codeBlockItemList)?.children ?? []
-    return Filling.any(
-      items.prefix(64).lazy.map { item -> Filling in
-        guard let view = item.children.first, view.isViewExpression else { return .no }
-        // A spacer grows along its stack only.
-        if Call(view)?.callee.isText("Spacer") == true { return spacerFills ? .yes : .no }
-        return self.fills(view, axis, depth: depth + 1)
+  /// Whether one of the views that a list of statements builds fills its room. What is there only sometimes may.
+  private func content(of list: SyntaxNode?, spacerFills: Bool, _ axis: Axis, _ depth: Int) -> Filling {
+    Filling.any(
+      (list?.builtViews ?? []).prefix(64).lazy.map { view -> Filling in
+        let filling: Filling
+        if Call(view.node)?.callee.isText("Spacer") == true {
+          // A spacer grows along its stack only.
+          filling = spacerFills ? .yes : .no
+        } else {
+          filling = self.fills(view.node, axis, depth: depth + 1)
+        }
+        return view.isConditional && filling == .yes ? .unknown : filling
       })
-  }
-
-  private func property(_ base: SyntaxNode, _ axis: Axis, _ depth: Int) -> Filling {
-    if base.kind == .memberAccessExpr, base.memberBase?.isText("Color") == true {
-      return axis == .contentHeight ? .no : .yes
-    }
-    guard let binding = binding(of: base), let list = binding.getterBody, list.children.count == 1,
-      let view = list.children[0].children.first, view.isViewExpression
-    else { return .unknown }
-    return fills(view, axis, depth: depth + 1)
   }
 }
 

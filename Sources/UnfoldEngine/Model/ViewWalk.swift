@@ -4,6 +4,7 @@ import UnfoldSyntax
 /// size, however deep it nests.
 struct ViewWalk {
   static let maximumSteps = 160
+  /// Modifiers in one chain; people write about forty at most.
   static let maximumChain = 64
   static let maximumPaths = 16
 
@@ -28,10 +29,12 @@ struct ViewWalk {
   mutating func go(from start: SyntaxNode, steps: [ViewStep], declarations: [SyntaxNode]) {
     var steps = steps
     var node = start
+    var chain = 0
     while true {
-      guard steps.count < ViewWalk.maximumSteps, let parent = node.parent else {
+      guard steps.count < ViewWalk.maximumSteps, chain < ViewWalk.maximumChain, let parent = node.parent else {
         return finish(steps, .unknown)
       }
+      chain = parent.kind == .memberAccessExpr || parent.kind == .functionCallExpr ? chain + 1 : 0
       switch step(from: node, to: parent, &steps) {
       case .node(let outer): node = outer
       case .end(let end): return finish(steps, end)
@@ -125,7 +128,12 @@ struct ViewWalk {
       switch owner.kind {
       case .ifExpr:
         var outer = owner
-        while let further = outer.parent, further.kind == .ifExpr { outer = further }
+        var length = 0
+        while let further = outer.parent, further.kind == .ifExpr {
+          outer = further
+          length += 1
+          if length > ViewWalk.maximumSteps { return .end(.unknown) }
+        }
         steps.append(.branch(outer))
         return .node(outer)
       case .functionDecl:

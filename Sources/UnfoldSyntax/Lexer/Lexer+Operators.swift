@@ -67,7 +67,7 @@ extension Lexer {
     if let slash = firstSlash, lexRegexLiteral(inOperator: start..<scan, at: slash, flags) { return }
     position = scan
     if scan - start > 2, firstSlash != nil { cutAtComment(start) }
-    append(operatorKind(start..<position), from: start, flags)
+    append(checkedOperatorKind(start..<position), from: start, flags)
   }
 
   /// A comment may start in the middle of what looks like an operator.
@@ -79,63 +79,66 @@ extension Lexer {
     }
   }
 
+  /// What the operator in `range` is, by the white space around it; notes what no operator can be.
+  mutating func checkedOperatorKind(_ range: Range<Int>) -> SyntaxKind {
+    let isCommentEnd = range.count > 1
+      && (range.lowerBound..<range.upperBound - 1).contains { byte($0, is: "*") && byte($0 + 1, is: "/") }
+    if isCommentEnd {
+      hasError = true
+      return .unknown
+    }
+    if range.count == 1, byte(range.lowerBound, is: "="),
+      isLeftBound(range.lowerBound) != isRightBound(range.upperBound, isLeftBound: isLeftBound(range.lowerBound))
+    {
+      hasError = true
+    }
+    return operatorKind(range)
+  }
+
   /// What the operator in `range` is, by the white space around it.
-  mutating func operatorKind(_ range: Range<Int>) -> SyntaxKind {
+  private func operatorKind(_ range: Range<Int>) -> SyntaxKind {
     let isLeftBound = isLeftBound(range.lowerBound)
     let isRightBound = isRightBound(range.upperBound, isLeftBound: isLeftBound)
-    let first = byte(range.lowerBound)
-    switch range.count {
-    case 1:
-      switch first {
-      case UInt8(ascii: "="):
-        if isLeftBound != isRightBound { hasError = true }
-        return .equal
+    if range.count == 1 {
+      switch byte(range.lowerBound) {
+      case UInt8(ascii: "="): return .equal
       case UInt8(ascii: "&") where !isLeftBound && isRightBound: return .prefixAmpersand
       case UInt8(ascii: "."): return .period
       case UInt8(ascii: "?"): return isLeftBound ? .postfixQuestionMark : .infixQuestionMark
       default: break
       }
-    case 2:
-      let second = byte(range.lowerBound + 1)
-      if first == UInt8(ascii: "-"), second == UInt8(ascii: ">") { return .arrow }
-      if first == UInt8(ascii: "*"), second == UInt8(ascii: "/") { return unknownOperator() }
-    default:
-      if (range.lowerBound..<range.upperBound - 1).contains(where: { byte($0, is: "*") && byte($0 + 1, is: "/") }) {
-        return unknownOperator()
-      }
+    } else if range.count == 2, byte(range.lowerBound, is: "-"), byte(range.lowerBound + 1, is: ">") {
+      return .arrow
     }
     if isLeftBound == isRightBound { return .binaryOperator }
     return isLeftBound ? .postfixOperator : .prefixOperator
   }
 
-  private mutating func unknownOperator() -> SyntaxKind {
-    hasError = true
-    return .unknown
-  }
-
   // MARK: Splitting
 
-  /// The token at `offset`, where the parser has taken the beginning of a token for itself: `>` of `>>`,
-  /// `1` of `1.0`, `:` of `::`.
+  /// What is left of `whole` from `offset` on, where the parser has taken the beginning for itself: `>` of `>>`,
+  /// `1` of `1.0`, `:` of `::`. It takes no longer for a long token than for a short one.
   static func splitContinuation(
-    base: UnsafePointer<UInt8>, count: Int, at offset: Int, of token: Token
+    base: UnsafePointer<UInt8>, count: Int, at offset: Int, of whole: Token
   ) -> Token {
-    var lexer = Lexer(base: base, count: count, tokenCapacity: 8, position: offset)
-    defer { lexer.deallocate() }
-    let first = lexer.byte(offset)
-    if lexer.classes[Int(first)] & CharacterClass.digit != 0 {
+    let end = Int(whole.end)
+    func token(_ kind: SyntaxKind, _ end: Int) -> Token { Token(kind: kind, start: offset, end: end) }
+    switch base[offset] {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
       // Only behind the point of a version number.
-      lexer.append(Token(kind: .period, start: offset - 1, end: offset))
-      lexer.lexNumber([])
-    } else if first == UInt8(ascii: ":") {
-      lexer.position += lexer.byte(offset + 1, is: ":") && Int(token.end) > offset + 1 ? 2 : 1
-      lexer.append(lexer.position == offset + 2 ? .colonColon : .colon, from: offset, [])
-    } else if first == UInt8(ascii: "?") || first == UInt8(ascii: "!"), lexer.isLeftBound(offset) {
-      lexer.position += 1
-      lexer.append(first == UInt8(ascii: "?") ? .postfixQuestionMark : .exclamationMark, from: offset, [])
-    } else {
-      lexer.lexOperator([])
+      return token(.integerLiteral, end)
+    case UInt8(ascii: "."):
+      return token(.period, offset + 1)
+    case UInt8(ascii: ":"):
+      return token(.colon, offset + 1)
+    // What stands before is the beginning of the same token, so that these are always left-bound.
+    case UInt8(ascii: "?"):
+      return token(.postfixQuestionMark, offset + 1)
+    case UInt8(ascii: "!"):
+      return token(.exclamationMark, offset + 1)
+    default:
+      let lexer = Lexer(viewing: base, count: count)
+      return token(lexer.operatorKind(offset..<end), end)
     }
-    return lexer.tokens[lexer.tokenCount - 1]
   }
 }

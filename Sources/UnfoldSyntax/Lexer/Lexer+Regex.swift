@@ -33,7 +33,7 @@ extension Lexer {
     guard let literal = scanRegexLiteral(at: slash, mustBeRegex: mustBeRegex) else { return false }
     if slash > range.lowerBound {
       position = slash
-      append(operatorKind(range.lowerBound..<slash), from: range.lowerBound, flags)
+      append(checkedOperatorKind(range.lowerBound..<slash), from: range.lowerBound, flags)
       appendRegex(literal, at: slash, [])
     } else {
       appendRegex(literal, at: slash, flags)

@@ -137,6 +137,7 @@ extension Lexer {
     } else {
       return false
     }
+    if unterminatedConflicts.contains(introducerLength) { return false }
     var scan = position + introducerLength
     while scan < end {
       if byte(scan - 1, is: "\n") || byte(scan - 1, is: "\r"), hasPrefix(terminator, at: scan) {
@@ -148,6 +149,7 @@ extension Lexer {
       }
       scan += 1
     }
+    unterminatedConflicts.insert(introducerLength)
     return false
   }
 

@@ -20,6 +20,8 @@ struct Lexer {
   var directiveCount = 0
   /// String literals that are open; the code of an interpolation belongs to the last one.
   var openStrings: [OpenString] = []
+  /// The conflict markers, by their length, that have no end in the rest of the file.
+  var unterminatedConflicts: Set<Int> = []
   /// Whether any byte was no Swift.
   var hasError = false
 
@@ -27,14 +29,21 @@ struct Lexer {
   ///   - base: the text, followed by `SourceText.padding` zero bytes.
   ///   - count: the text's length in bytes.
   ///   - tokenCapacity: tokens to make room for before the first.
-  ///   - position: the offset to start at.
-  init(base: UnsafePointer<UInt8>, count: Int, tokenCapacity: Int, position: Int = 0) {
+  init(base: UnsafePointer<UInt8>, count: Int, tokenCapacity: Int) {
     self.base = base
     end = count
     classes = CharacterClass.table
-    self.position = position
     self.tokenCapacity = tokenCapacity
     tokens = .allocate(capacity: tokenCapacity)
+  }
+
+  /// Looks at the text, and has no tokens.
+  init(viewing base: UnsafePointer<UInt8>, count: Int) {
+    self.base = base
+    end = count
+    classes = CharacterClass.table
+    tokenCapacity = 0
+    tokens = UnsafeMutablePointer(bitPattern: MemoryLayout<Token>.alignment)!
   }
 
   /// Frees the tokens. To be called once, when parsing is done.

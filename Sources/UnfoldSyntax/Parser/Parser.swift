@@ -28,6 +28,8 @@ struct Parser {
   var isTooDeep = false
   /// Generic arguments that were looked for in vain, by the index of their `<`: so that a nest of them is looked at once.
   var failedGenericArguments: Set<Int> = []
+  /// The `#if`s that were looked at and found to hold more than attributes, by index.
+  var plainDirectives: Set<Int> = []
   /// What looking ahead over a type in brackets came to, by the index of the bracket: where it ends, or that it is none.
   var bracketedTypes: [Int: Checkpoint?] = [:]
   /// How many brackets are open where types are looked for ahead.

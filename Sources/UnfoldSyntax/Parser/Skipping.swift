@@ -100,8 +100,13 @@ extension Parser {
   ///
   /// - Returns: whether this is one.
   mutating func skipConditionalAttributes() -> Bool {
-    guard enterDirective() else { return false }
+    guard enterDirective() else {
+      // Who asks goes on behind what was looked at.
+      advance()
+      return false
+    }
     defer { leave() }
+    let start = position
     var hasAttributes = false
     repeat {
       advance()
@@ -117,7 +122,9 @@ extension Parser {
         }
       }
     } while at([.poundElseif, .poundElse])
-    return hasAttributes && atStartOfLine && advance(if: .poundEndif)
+    let holdsAttributesOnly = hasAttributes && atStartOfLine && advance(if: .poundEndif)
+    if !holdsAttributesOnly { plainDirectives.insert(start) }
+    return holdsAttributesOnly
   }
 
   private mutating func enterDirective() -> Bool {
@@ -128,7 +135,7 @@ extension Parser {
 
   /// Whether a `#if` comes next that holds attributes only, so that it belongs to the declaration behind it.
   mutating func atConditionalAttributes() -> Bool {
-    guard at(.poundIf) else { return false }
+    guard at(.poundIf), !plainDirectives.contains(position) else { return false }
     let start = checkpoint
     defer { restore(start) }
     return skipConditionalAttributes()
