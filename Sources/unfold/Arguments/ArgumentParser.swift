@@ -77,6 +77,7 @@ private struct ArgumentParser {
     switch option {
     case .quiet: options.isQuiet = true
     case .update: options.isUpdating = true
+    case .typeCheck: options.typeChecks = true
     case .spans: options.listsSpans = true
     case .check: options.checksRoundTrip = true
     default: break

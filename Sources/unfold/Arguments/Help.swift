@@ -58,7 +58,7 @@ extension CommandName {
     case .rules: "unfold rules"
     case .explain: "unfold explain ID"
     case .target: "unfold target [options] [PATH...]"
-    case .test: "unfold test [DIR] [--update]"
+    case .test: "unfold test [DIR] [--update] [--type-check]"
     case .syntax: "unfold syntax --spans|--check FILE..."
     }
   }
@@ -93,7 +93,8 @@ extension CommandName {
     case .test:
       """
       Runs the goldens in DIR, Goldens where none is given: findings, result, patterns, and the same again in each
-      mechanical variation.
+      mechanical variation. --type-check compiles input and result too, with Xcode's SDK or, elsewhere, that of the
+      repository's Tests/StubSDK, which takes swiftc and python3; each guard in a result must be needed.
       """
     case .syntax:
       """
@@ -117,7 +118,7 @@ extension CommandName {
     case .rules: ["unfold rules"]
     case .explain: ["unfold explain guessed-insets"]
     case .target: ["unfold target", "unfold target Packages/Player App"]
-    case .test: ["unfold test", "unfold test Goldens/guessed-insets", "unfold test --update"]
+    case .test: ["unfold test", "unfold test Goldens/guessed-insets", "unfold test --type-check", "unfold test --update"]
     case .syntax: ["unfold syntax --spans App/Player.swift", "unfold syntax --check Sources"]
     }
   }

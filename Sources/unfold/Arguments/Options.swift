@@ -10,6 +10,8 @@ struct Options {
   var color = ColorChoice.auto
   var isQuiet = false
   var isUpdating = false
+  /// Whether goldens are compiled too.
+  var typeChecks = false
   var listsSpans = false
   var checksRoundTrip = false
   /// Files, folders or, for `explain`, the rule.
@@ -22,7 +24,7 @@ enum ReportFormat: String, CaseIterable {
 
 /// An option of the command line.
 enum Option: String, CaseIterable {
-  case rule, deploymentTarget = "deployment-target", format, jobs, color, quiet, update, spans, check, help, version
+  case rule, deploymentTarget = "deployment-target", format, jobs, color, quiet, update, typeCheck = "type-check", spans, check, help, version
 
   var name: String { "--\(rawValue)" }
 
@@ -34,7 +36,7 @@ enum Option: String, CaseIterable {
     case .format: ReportFormat.allCases.map(\.rawValue).joined(separator: "|")
     case .jobs: "N"
     case .color: ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
-    case .quiet, .update, .spans, .check, .help, .version: nil
+    case .quiet, .update, .typeCheck, .spans, .check, .help, .version: nil
     }
   }
 
@@ -47,6 +49,7 @@ enum Option: String, CaseIterable {
     case .color: "colours; auto, on a terminal and without NO_COLOR, is the default"
     case .quiet: "nothing on standard error but trouble"
     case .update: "write the results as the expected ones, and say what changed"
+    case .typeCheck: "compile each case too, at its own deployment target, before and after"
     case .spans: "list every node and token: DEPTH KIND START END"
     case .check: "parse, print back and compare the bytes"
     case .help: "this help"

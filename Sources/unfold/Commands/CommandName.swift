@@ -10,7 +10,7 @@ enum CommandName: String, CaseIterable {
       case .diff, .apply: [.rule, .deploymentTarget]
       case .rules, .explain: []
       case .target: [.deploymentTarget]
-      case .test: [.update]
+      case .test: [.update, .typeCheck]
       case .syntax: [.spans, .check]
       }
     return own + [.jobs, .color, .quiet, .help, .version]
