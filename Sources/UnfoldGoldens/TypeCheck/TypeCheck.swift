@@ -32,7 +32,7 @@ public struct TypeCheck: GoldenCheck {
         if language == 6 && golden.expected == nil { continue }
         let errors = try checker.errors(in: golden.input, on: platform, version, language: language)
         let others = errors.filter { !isExpected($0, in: golden) }
-        refusedLines.formUnion(errors.map(\.line))
+        refusedLines.formUnion(errors.map { line(of: $0, in: golden) })
         if language == 5 { messages += others.map { "input.swift, \(platform) \(version): \($0)" } }
         guard let expected = golden.expected, others.isEmpty else { continue }
         messages += try checker.errors(in: expected, on: platform, version, language: language)
@@ -53,7 +53,8 @@ public struct TypeCheck: GoldenCheck {
   /// The deployment target; where it is not known, the oldest system for which the input compiles.
   private func targets(of golden: GoldenCase) throws(GoldenError) -> [Platform: Version] {
     if !golden.deploymentTarget.versions.isEmpty { return golden.deploymentTarget.versions }
-    for version in [Version(13), Version(14), Version(15), Version(16), Version(17), Version(18), Version(26), Version(27, 1)] {
+    let releases = [13, 14, 15, 16, 17, 18, 26, 27].map { Version($0) } + [Version(27, 1)]
+    for version in releases {
       let errors = try checker.errors(in: golden.input, on: .iOS, version)
       if errors.allSatisfy({ isExpected($0, in: golden) }) { return [.iOS: version] }
     }
@@ -62,7 +63,19 @@ public struct TypeCheck: GoldenCheck {
 
   /// Whether a finding of the case says that the compiler refuses this.
   private func isExpected(_ error: TypeChecker.Diagnostic, in golden: GoldenCase) -> Bool {
-    error.isAboutAvailability && golden.findings.contains { $0.rule == unguarded && $0.line == error.line }
+    let line = line(of: error, in: golden)
+    return error.isAboutAvailability && golden.findings.contains { $0.rule == unguarded && $0.line == line }
+  }
+
+  /// Where people see the cause. What a result builder lacks for an `if` the compiler says at the end of the `if`.
+  private func line(of error: TypeChecker.Diagnostic, in golden: GoldenCase) -> Int {
+    guard error.message.hasPrefix("'build") else { return error.line }
+    let source = SourceText(golden.input)
+    let lines = LineTable(source)
+    let ends = SyntaxTree.parse(source).root.descendants.filter {
+      $0.kind == .ifExpr && lines.line(at: $0.textRange.upperBound - 1) == error.line
+    }
+    return ends.first.map { lines.line(at: $0.textRange.lowerBound) } ?? error.line
   }
 
   /// The rule whose inputs do not compile: that is what it finds.

@@ -13,8 +13,10 @@ public final class TypeChecker: @unchecked Sendable {
     public var line: Int
     public var message: String
 
-    /// Whether an API is used below the version that it came with.
-    public var isAboutAvailability: Bool { message.contains("is only available in") }
+    /// Whether an API is used below the version that it came with, or where it never came.
+    public var isAboutAvailability: Bool {
+      message.contains("is only available in") || message.contains("is unavailable in")
+    }
     public var description: String { "line \(line): \(message)" }
   }
 
