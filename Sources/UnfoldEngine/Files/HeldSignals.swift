@@ -8,13 +8,11 @@
 
 /// The signals that ask this process to end, held back while files are half way between two states.
 public enum HeldSignals {
-  private static let all = [SIGINT, SIGTERM, SIGHUP]
-
   /// From now on a signal is only noted, and passed on to the program that runs.
   public static func begin() {
-    for number in all {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
       // What is ignored, as with nohup, stays ignored.
-      if case let old = signal(number, note), isIgnored(old) { signal(number, SIG_IGN) }
+      if isIgnored(signal(number, note)) { signal(number, SIG_IGN) } else { held.append(number) }
     }
   }
 
@@ -23,7 +21,8 @@ public enum HeldSignals {
 
   /// Lets go: a signal that came ends this process now, as it would have before.
   public static func end() {
-    for number in all where noted == 0 || number == noted { signal(number, SIG_DFL) }
+    for number in held { signal(number, SIG_DFL) }
+    held = []
     if let pending { raise(pending) }
   }
 
@@ -42,6 +41,8 @@ public enum HeldSignals {
 // Written by a signal's handler, which may do no more than this, and read by the one thread that changes files.
 nonisolated(unsafe) private var noted: Int32 = 0
 nonisolated(unsafe) private var group: pid_t = 0
+/// Changed by that thread alone.
+nonisolated(unsafe) private var held: [Int32] = []
 
 private func note(_ signal: Int32) {
   noted = signal

@@ -94,6 +94,11 @@ private struct ArgumentParser {
       } catch {
         throw UsageError("--deployment-target: \(error)")
       }
+    case .verify:
+      guard value.contains(where: { !$0.isWhitespace }) else {
+        throw UsageError("--verify: the command is empty; write --verify 'swift build'")
+      }
+      options.verifyCommand = value
     case .format: options.format = try choice(option, value)
     case .color: options.color = try choice(option, value)
     case .jobs:

@@ -5,6 +5,7 @@ import UnfoldSyntax
 struct FileRun {
   let options: Options
   let rules: [any Rule]
+  let source: SourceRun
   private(set) var skipped: [SkippedFile] = []
   private(set) var troubles: [FileTrouble] = []
   /// How many files were looked at.
@@ -15,6 +16,7 @@ struct FileRun {
   init(_ options: Options) throws(UsageError) {
     self.options = options
     rules = try chosenRules(options)
+    source = SourceRun(rules: rules, targets: TargetResolver(given: options.deploymentTarget))
   }
 
   /// One file, when it is done.
@@ -35,7 +37,7 @@ struct FileRun {
     let found = findSwiftFiles(options.paths.isEmpty ? ["."] : options.paths)
     for trouble in found.troubles { report(trouble) }
     for file in found.skipped { skip(file) }
-    let source = SourceRun(rules: rules, targets: TargetResolver(given: options.deploymentTarget))
+    let source = source
     doInOrder(count: found.paths.count, threads: options.jobs) { index in
       let result = source.result(for: found.paths[index])
       switch result.kind {
