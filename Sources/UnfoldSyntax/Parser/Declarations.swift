@@ -244,7 +244,7 @@ extension Parser {
     while !at([.rightBrace, .endOfFile]), !atEndOfConditionalClause() {
       let before = count
       let isFirst = count == start
-      if !isFirst, !atStartOfLine, records[count - 1].kind == .memberBlockItem, !isEndedBySemicolon { hasError = true }
+      if !isFirst, !atStartOfLine, records[count - 1].kind == .memberBlockItem, !isEndedBySemicolon() { hasError = true }
       parseMember()
       if count == before { break }
     }
@@ -252,7 +252,7 @@ extension Parser {
   }
 
   /// Whether the item that was finished last ends in a semicolon, so that the next can stand on its line.
-  private var isEndedBySemicolon: Bool {
+  private mutating func isEndedBySemicolon() -> Bool {
     let last = records[count - 2].kind
     return last == .semicolon || last == .ifConfigDecl || last == .poundSourceLocation
   }
@@ -285,9 +285,9 @@ extension Parser {
     repeat {
       let from = checkpoint
       skipSingle()
-      let end = position
+      let end = checkpoint
       restore(from)
-      while position < end, !atEnd { eat() }
+      while isBefore(end) { eat() }
       if at([.poundIf, .poundSourceLocationToken]) { break }
       if atStartOfDeclaration(allowsInitializer: allowsInitializer, requiresDeclaration: requiresDeclaration) { break }
       if !requiresDeclaration, atStartOfStatement(prefersExpression: false) || atStartOfLine && atStartOfExpression() {

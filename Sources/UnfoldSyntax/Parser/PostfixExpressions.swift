@@ -59,7 +59,7 @@ extension Parser {
     }
   }
 
-  private func isLiteral(_ kind: SyntaxKind) -> Bool {
+  private mutating func isLiteral(_ kind: SyntaxKind) -> Bool {
     switch kind {
     case .arrayExpr, .booleanLiteralExpr, .dictionaryExpr, .floatLiteralExpr, .integerLiteralExpr, .nilLiteralExpr,
       .regexLiteralExpr, .stringLiteralExpr:
@@ -189,9 +189,9 @@ extension Parser {
   /// The production *trailing-closures*.
   mutating func parseTrailingClosures() {
     parseClosure()
-    guard atLabeledTrailingClosure else { return }
+    guard atLabeledTrailingClosure() else { return }
     let start = count
-    while atLabeledTrailingClosure {
+    while atLabeledTrailingClosure() {
       let element = count
       eatArgumentLabel()
       eat()
@@ -201,7 +201,7 @@ extension Parser {
     finish(.multipleTrailingClosureElementList, start)
   }
 
-  private var atLabeledTrailingClosure: Bool {
+  private mutating func atLabeledTrailingClosure() -> Bool {
     guard isArgumentLabel(current), next.kind == .colon, keyword != .default else { return false }
     // The next token is no end of the file, so that there is one behind it.
     let behind = tokens[position + 2]

@@ -1,6 +1,6 @@
 /// The words of the language. The reserved ones are keywords wherever they stand; the others are identifiers
 /// that the grammar gives a meaning in some places only (the Swift book, "Keywords and Punctuation").
-public enum Keyword: UInt8, Sendable, CaseIterable {
+public enum Keyword: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   /// No keyword: an identifier that the grammar knows nothing of.
   case notKeyword = 0
 

@@ -2,7 +2,7 @@
 ///
 /// Tokens come first; `isToken` is one comparison. The raw values are no promise: they may change
 /// between versions, names do not.
-public enum SyntaxKind: UInt16, Sendable, CaseIterable {
+public enum SyntaxKind: UInt16, Sendable, CaseIterable, BitwiseCopyable {
   // MARK: Tokens
   case arrow
   case atSign
