@@ -89,6 +89,39 @@ struct VerifyTests {
     #expect(try text("App/a.swift") == screen(["one", "two"]))
   }
 
+  private static let canTypeCheck: Bool = {
+    #if os(Linux)
+      ["swiftc", "python3"].allSatisfy { (try? run([$0, "--version"], in: "/").status) == 0 }
+    #else
+      false
+    #endif
+  }()
+
+  @Test(
+    "With the compiler as the command, what does not compile any more is taken back",
+    .disabled(if: !canTypeCheck, "the stub SDK needs Linux, and swiftc and python3 on PATH"))
+  func compiler() throws {
+    let repository = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+    let modules = "\(repository)/.build/type-checks/ios"
+    try folder.write("App/a.swift", screen(["one"]))
+    try folder.write("App/b.swift", screen(["two"]).replacing("Page0Screen", with: "Page1Screen"))
+    try folder.write("use.swift", "let room = twoGaps\n")
+    // A step of the build makes code out of the sources, as code generators do.
+    let command = """
+      set -e
+      sed -n 's/.*padding(.bottom, 34).*indicator two/let twoGaps = 2/p' App/b.swift > made.swift
+      bash '\(repository)/Tests/StubSDK/sdk/build.sh' '\(modules)'
+      bash '\(repository)/Tests/StubSDK/typecheck.sh' --target 17.0 --modules '\(modules)' App/*.swift *.swift
+      """
+    let result = try apply(command)
+    #expect(result.status == 1 && result.text == "App/a.swift: 1 change\n", "\(result.errors)")
+    #expect(result.errors.contains("unfold: | use.swift:1:12: error: cannot find 'twoGaps' in scope"))
+    #expect(result.errors.contains("unfold: App/b.swift:9: guessed-insets: taken back"))
+    #expect(!(try text("App/a.swift").contains("indicator")))
+    #expect(try text("App/b.swift").contains("indicator"))
+  }
+
   @Test("A signal takes everything back, and ends the tool and its build", arguments: ["HUP", "TERM"])
   func interrupted(_ signal: String) throws {
     try folder.write("App/a.swift", Sample.guessed)
