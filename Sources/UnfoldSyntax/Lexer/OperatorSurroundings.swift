@@ -72,7 +72,7 @@ struct OperatorSurroundings {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       // Only behind the point of a version number.
       return token(.integerLiteral, end)
-    case UInt8(ascii: "."):
+    case UInt8(ascii: ".") where CharacterClass.table[Int(base[offset + 1])] & CharacterClass.operator == 0:
       return token(.period, offset + 1)
     case UInt8(ascii: ":"):
       return token(.colon, offset + 1)

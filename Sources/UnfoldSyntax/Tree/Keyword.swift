@@ -212,6 +212,7 @@ public enum Keyword: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case willSet
   case wrt
   case yield
+  case yielding
 
   /// Whether the word is a keyword wherever it stands, unless back-ticked.
   @inlinable public var isReserved: Bool { rawValue != 0 && rawValue <= Keyword.while.rawValue }

@@ -6,6 +6,7 @@ struct FileRun {
   let options: Options
   let rules: [any Rule]
   let source: SourceRun
+  private let targets: TargetResolver
   private(set) var skipped: [SkippedFile] = []
   private(set) var troubles: [FileTrouble] = []
   /// How many files were looked at.
@@ -16,7 +17,8 @@ struct FileRun {
   init(_ options: Options) throws(UsageError) {
     self.options = options
     rules = try chosenRules(options)
-    source = SourceRun(rules: rules, targets: TargetResolver(given: options.deploymentTarget))
+    targets = TargetResolver(given: options.deploymentTarget)
+    source = SourceRun(rules: rules, targets: targets)
   }
 
   /// One file, when it is done.
@@ -49,11 +51,8 @@ struct FileRun {
       take(done.result)
       return done.value.map { use($0, &self) } ?? true
     }
-    if lacksTarget && !options.isQuiet {
-      note(
-        "no deployment target found, so everything newer than the oldest system is guarded; "
-          + "say --deployment-target ios=17.0 where you know it")
-    }
+    noteWarnings(of: targets)
+    if lacksTarget && !options.isQuiet { note(unknownTargetNote) }
   }
 
   private mutating func take(_ result: SourceRun.Result) {
@@ -87,6 +86,11 @@ struct FileRun {
     return found ? .found : .clean
   }
 }
+
+/// Said once where files have no deployment target.
+let unknownTargetNote =
+  "no deployment target found for some files, so everything newer than the oldest system is guarded there; "
+  + "say --deployment-target ios=17.0 where you know it"
 
 /// `1 file`, `2 files`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
