@@ -36,6 +36,8 @@ let package = Package(
     .testTarget(
       name: "UnfoldReportTests", dependencies: ["UnfoldEngine", "UnfoldReport", "UnfoldSyntax", "UnfoldTestSupport"]),
     .testTarget(name: "UnfoldFilesTests", dependencies: ["UnfoldEngine", "UnfoldSyntax", "UnfoldTestSupport"]),
+    .testTarget(
+      name: "UnfoldTypeCheckTests", dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldRules", "UnfoldTestSupport"]),
     .testTarget(name: "UnfoldTargetsTests", dependencies: ["UnfoldEngine", "UnfoldSyntax", "UnfoldTestSupport"]),
     .testTarget(name: "UnfoldCommandTests", dependencies: ["unfold", "UnfoldTestSupport"]),
   ],

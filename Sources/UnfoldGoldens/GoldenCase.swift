@@ -88,5 +88,10 @@ public struct GoldenError: Error, Hashable, CustomStringConvertible {
   /// What is wrong and what to do.
   public var message: String
 
+  public init(path: String, message: String) {
+    self.path = path
+    self.message = message
+  }
+
   public var description: String { "\(path): \(message)" }
 }

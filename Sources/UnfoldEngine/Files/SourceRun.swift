@@ -47,6 +47,17 @@ public struct SourceRun: Sendable {
       path: path, kind: .checked(source, runRules(rules, on: file)), lacksTarget: target.lacksVersion,
       targetWithoutIOS: target.hasIOS ? nil : target)
   }
+
+  /// Runs the rules over a file once more, to make some of its fixes only.
+  ///
+  /// - Parameters:
+  ///   - source: the file's bytes as they were in the first run.
+  ///   - path: the file.
+  ///   - making: the places of these fixes among the findings of the first run.
+  public func outcome(of source: SourceText, at path: String, making: Set<Int>) -> FileOutcome {
+    let file = FileContext(path: path, tree: .parse(source), deploymentTarget: targets.target(of: path))
+    return runRules(filter.rules(for: source), on: file, making: making)
+  }
 }
 
 extension FileOutcome {

@@ -20,14 +20,16 @@ public struct FileOutcome: Sendable {
 /// - Parameters:
 ///   - rules: the rules that were asked for; those that are only reviewed never change anything.
 ///   - file: the parsed file and its deployment target.
-public func runRules(_ rules: [any Rule], on file: FileContext) -> FileOutcome {
-  FileRun(rules: rules, file: file).outcome()
+///   - making: the places in `findings` of the only fixes to make; `nil` for all.
+public func runRules(_ rules: [any Rule], on file: FileContext, making: Set<Int>? = nil) -> FileOutcome {
+  FileRun(rules: rules, file: file, making: making).outcome()
 }
 
 /// One run over one file.
 private struct FileRun {
   let rules: [any Rule]
   let file: FileContext
+  let making: Set<Int>?
 
   private var proof: Proof { Proof(file: file) }
 
@@ -39,7 +41,7 @@ private struct FileRun {
       outcome.failures = [failure]
       return outcome
     }
-    var plan = FixPlan(&findings, in: file)
+    var plan = FixPlan(&findings, in: file, making: making)
     outcome.failures = plan.failures
     while !plan.fixes.isEmpty {
       let bytes = file.tree.source.applying(plan.edits)

@@ -12,12 +12,19 @@ struct FixPlan {
   private let tree: SyntaxTree
 
   /// Takes the fixes of `findings` in their order; one that can't be made becomes a finding to review.
-  init(_ findings: inout [Finding], in file: FileContext) {
+  ///
+  /// - Parameter making: the places of the only ones to take; `nil` for all.
+  init(_ findings: inout [Finding], in file: FileContext, making: Set<Int>? = nil) {
     tree = file.tree
     let source = tree.source
     var merger = EditMerger()
     let ending = findings.contains { $0.kind == .fix } ? LineEnding(of: source) : .lineFeed
     for (place, finding) in findings.enumerated() where finding.kind == .fix {
+      if let making, !making.contains(place) {
+        withheld.insert(finding.rule)
+        findings[place] = finding.reviewOnly()
+        continue
+      }
       if tree.hasError {
         findings[place] = finding.reviewOnly("Not changed: the file has a syntax error; mend it and run again.")
         continue

@@ -77,6 +77,7 @@ private struct ArgumentParser {
     switch option {
     case .quiet: options.isQuiet = true
     case .update: options.isUpdating = true
+    case .typeCheck: options.typeChecks = true
     case .spans: options.listsSpans = true
     case .check: options.checksRoundTrip = true
     default: break
@@ -93,6 +94,11 @@ private struct ArgumentParser {
       } catch {
         throw UsageError("--deployment-target: \(error)")
       }
+    case .verify:
+      guard value.contains(where: { !$0.isWhitespace }) else {
+        throw UsageError("--verify: the command is empty; write --verify 'swift build'")
+      }
+      options.verifyCommand = value
     case .format: options.format = try choice(option, value)
     case .color: options.color = try choice(option, value)
     case .jobs:

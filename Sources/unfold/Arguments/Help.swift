@@ -54,11 +54,11 @@ extension CommandName {
     switch self {
     case .check: "unfold check [--rule ID]... [options] [PATH...]"
     case .diff: "unfold diff [--rule ID]... [options] [PATH...]"
-    case .apply: "unfold apply --rule ID... [options] [PATH...]"
+    case .apply: "unfold apply --rule ID... [--verify COMMAND] [options] [PATH...]"
     case .rules: "unfold rules"
     case .explain: "unfold explain ID"
     case .target: "unfold target [options] [PATH...]"
-    case .test: "unfold test [DIR] [--update]"
+    case .test: "unfold test [DIR] [--update] [--type-check]"
     case .syntax: "unfold syntax --spans|--check FILE..."
     }
   }
@@ -80,6 +80,10 @@ extension CommandName {
       Changes the files, by the rules that are named and no others. Each result is proven before it is written: all
       outside the edits is the same, it parses, and a second run changes nothing. A file is written whole or not at
       all. With '-' the result goes to standard output.
+
+      --verify gives COMMAND to sh in the current folder, before the change and after it. Where it fails before,
+      nothing is changed. Where it fails after, the changes that break it are found by halving and taken back, and
+      each is named; the others stay. What was interrupted is taken back as a whole.
       """
     case .rules:
       "Lists the rules: identifier, how far it goes, what it is about."
@@ -99,7 +103,8 @@ extension CommandName {
     case .test:
       """
       Runs the goldens in DIR, Goldens where none is given: findings, result, patterns, and the same again in each
-      mechanical variation.
+      mechanical variation. --type-check compiles input and result too, with Xcode's SDK or, elsewhere, that of the
+      repository's Tests/StubSDK, which takes swiftc and python3; each guard in a result must be needed.
       """
     case .syntax:
       """
@@ -119,11 +124,14 @@ extension CommandName {
       ]
     case .diff: ["unfold diff --rule guessed-insets Sources", "unfold diff --rule guessed-insets | git apply"]
     case .apply:
-      ["unfold apply --rule guessed-insets Sources", "unfold apply --rule guessed-insets - < In.swift > Out.swift"]
+      [
+        "unfold apply --rule guessed-insets Sources", "unfold apply --rule guessed-insets - < In.swift > Out.swift",
+        "unfold apply --rule guessed-insets --verify 'swift build' Sources",
+      ]
     case .rules: ["unfold rules"]
     case .explain: ["unfold explain guessed-insets"]
     case .target: ["unfold target", "unfold target Packages/Player App"]
-    case .test: ["unfold test", "unfold test Goldens/guessed-insets", "unfold test --update"]
+    case .test: ["unfold test", "unfold test Goldens/guessed-insets", "unfold test --type-check", "unfold test --update"]
     case .syntax: ["unfold syntax --spans App/Player.swift", "unfold syntax --check Sources"]
     }
   }
@@ -132,7 +140,7 @@ extension CommandName {
     switch self {
     case .check: "0 no findings, 1 some, 2 trouble"
     case .diff: "0 no changes, 1 some, 2 trouble"
-    case .apply: "0 done, also where there was nothing to do; 2 trouble"
+    case .apply: "0 done, also where there was nothing to do; 1 --verify took changes back; 2 trouble"
     case .rules, .explain, .target: "0 done, 2 trouble"
     case .test: "0 all pass, 1 some fail, 2 trouble"
     case .syntax: "0 done and all the same; 1 some differ (--check); 2 trouble"

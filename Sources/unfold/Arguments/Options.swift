@@ -10,6 +10,10 @@ struct Options {
   var color = ColorChoice.auto
   var isQuiet = false
   var isUpdating = false
+  /// What has to succeed before and after a change.
+  var verifyCommand: String?
+  /// Whether goldens are compiled too.
+  var typeChecks = false
   var listsSpans = false
   var checksRoundTrip = false
   /// Files, folders or, for `explain`, the rule.
@@ -22,7 +26,7 @@ enum ReportFormat: String, CaseIterable {
 
 /// An option of the command line.
 enum Option: String, CaseIterable {
-  case rule, deploymentTarget = "deployment-target", format, jobs, color, quiet, update, spans, check, help, version
+  case rule, deploymentTarget = "deployment-target", verify, format, jobs, color, quiet, update, typeCheck = "type-check", spans, check, help, version
 
   var name: String { "--\(rawValue)" }
 
@@ -31,10 +35,11 @@ enum Option: String, CaseIterable {
     switch self {
     case .rule: "ID"
     case .deploymentTarget: "ios=17.0[,macos=14.0...]"
+    case .verify: "COMMAND"
     case .format: ReportFormat.allCases.map(\.rawValue).joined(separator: "|")
     case .jobs: "N"
     case .color: ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
-    case .quiet, .update, .spans, .check, .help, .version: nil
+    case .quiet, .update, .typeCheck, .spans, .check, .help, .version: nil
     }
   }
 
@@ -42,11 +47,13 @@ enum Option: String, CaseIterable {
     switch self {
     case .rule: "run this rule; may be given several times"
     case .deploymentTarget: "the oldest systems the app runs on, instead of the project's"
+    case .verify: "keep only changes with which this succeeds, such as the app's build"
     case .format: "how findings are written; text is the default"
     case .jobs: "how many files are worked on at once; one per processor is the default"
     case .color: "colours; auto, on a terminal and without NO_COLOR, is the default"
     case .quiet: "nothing on standard error but trouble"
     case .update: "write the results as the expected ones, and say what changed"
+    case .typeCheck: "compile each case too, at its own deployment target, before and after"
     case .spans: "list every node and token: DEPTH KIND START END"
     case .check: "parse, print back and compare the bytes"
     case .help: "this help"

@@ -3,6 +3,7 @@ import UnfoldSyntax
 
 /// `unfold apply`: changes the files.
 func apply(_ options: Options, _ output: inout Output) throws(UsageError) -> ExitStatus {
+  if let command = options.verifyCommand { return try applyVerified(options, command, &output) }
   var run = try FileRun(options)
   var counts = (files: 0, changes: 0, reviews: 0)
   run.run { source, outcome in
@@ -28,10 +29,16 @@ func apply(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
     return true
   }
   output.flush()
-  if !options.isQuiet {
-    var text = "\(counted(counts.changes, "change")) in \(counts.files) of \(counted(run.fileCount, "file"))"
-    if counts.reviews > 0 { text += "; \(counted(counts.reviews, "finding")) left to review: unfold check" }
+  run.noteChanges(counts.changes, inFiles: counts.files, reviews: counts.reviews)
+  return run.status(found: false)
+}
+
+extension FileRun {
+  /// Says in a line what was changed and what is left.
+  func noteChanges(_ changes: Int, inFiles files: Int, reviews: Int) {
+    if options.isQuiet { return }
+    var text = "\(counted(changes, "change")) in \(files) of \(counted(fileCount, "file"))"
+    if reviews > 0 { text += "; \(counted(reviews, "finding")) left to review: unfold check" }
     note(text)
   }
-  return run.status(found: false)
 }

@@ -7,10 +7,11 @@ enum CommandName: String, CaseIterable {
     let own: [Option] =
       switch self {
       case .check: [.rule, .deploymentTarget, .format]
-      case .diff, .apply: [.rule, .deploymentTarget]
+      case .diff: [.rule, .deploymentTarget]
+      case .apply: [.rule, .deploymentTarget, .verify]
       case .rules, .explain: []
       case .target: [.deploymentTarget]
-      case .test: [.update]
+      case .test: [.update, .typeCheck]
       case .syntax: [.spans, .check]
       }
     return own + [.jobs, .color, .quiet, .help, .version]
@@ -23,6 +24,8 @@ enum CommandName: String, CaseIterable {
       throw UsageError(
         "'apply' changes files, so it does only what is named: unfold apply --rule ID PATH; "
           + "'unfold rules' lists the rules, 'unfold diff' shows what they would change")
+    case .apply where options.verifyCommand != nil && options.paths.contains("-"):
+      throw UsageError("'--verify' builds with the changed files, and '-' changes none; name the file")
     case .rules where !options.paths.isEmpty:
       throw UsageError("'rules' takes no path; 'unfold explain \(options.paths[0])' explains one rule")
     case .explain where options.paths.count != 1:

@@ -5,6 +5,8 @@ import UnfoldSyntax
 struct FileRun {
   let options: Options
   let rules: [any Rule]
+  let source: SourceRun
+  private let targets: TargetResolver
   private(set) var skipped: [SkippedFile] = []
   private(set) var troubles: [FileTrouble] = []
   /// How many files were looked at.
@@ -19,6 +21,8 @@ struct FileRun {
   init(_ options: Options) throws(UsageError) {
     self.options = options
     rules = try chosenRules(options)
+    targets = TargetResolver(given: options.deploymentTarget)
+    source = SourceRun(rules: rules, targets: targets)
   }
 
   /// One file, when it is done.
@@ -39,8 +43,7 @@ struct FileRun {
     let found = findSwiftFiles(options.paths.isEmpty ? ["."] : options.paths)
     for trouble in found.troubles { report(trouble) }
     for file in found.skipped { skip(file) }
-    let targets = TargetResolver(given: options.deploymentTarget)
-    let source = SourceRun(rules: rules, targets: targets)
+    let source = source
     doInOrder(count: found.paths.count, threads: options.jobs) { index in
       let result = source.result(for: found.paths[index])
       switch result.kind {
