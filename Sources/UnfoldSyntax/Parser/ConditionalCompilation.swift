@@ -33,7 +33,7 @@ extension Parser {
       guard skipStrayTokens() else { break }
     }
     finish(.ifConfigClauseList, start)
-    expect(.poundEndif)
+    if !eat(if: .poundEndif) { hasError = true }
     eatRestOfLine()
     finish(.ifConfigDecl, start)
   }
@@ -48,22 +48,35 @@ extension Parser {
     }
   }
 
-  /// What should not be there, up to the directive that ends the clause.
+  /// What should not be there, up to the directive that ends the clause. Where none does, nothing is skipped: it is
+  /// the directive that is missing, and what comes next belongs to what is around the block.
   ///
   /// - Returns: whether one more clause comes next.
   private mutating func skipStrayTokens() -> Bool {
     if at([.poundEndif, .endOfFile]) { return false }
     hasError = true
-    let start = count
-    var depth = 0
-    while !atEnd {
-      if at(.poundIf) { depth += 1 }
-      if depth == 0, at([.poundElseif, .poundElse, .poundEndif]) { break }
-      if at(.poundEndif) { depth -= 1 }
-      eat()
-    }
-    finish(.unexpectedNodes, start)
+    guard let end = endOfClause() else { return false }
+    eatUnexpected(upTo: end)
     return at([.poundElseif, .poundElse])
+  }
+
+  /// The index of the directive that ends the clause in which the current token stands.
+  private mutating func endOfClause() -> Int? {
+    // In a nest of blocks that aren't closed, all of them end up here.
+    if position == unclosedDirectivePosition { return nil }
+    var depth = 0
+    var index = position
+    while tokens[index].kind != .endOfFile {
+      switch tokens[index].kind {
+      case .poundIf: depth += 1
+      case .poundElseif where depth == 0, .poundElse where depth == 0, .poundEndif where depth == 0: return index
+      case .poundEndif: depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    unclosedDirectivePosition = position
+    return nil
   }
 
   private mutating func eatMisspelledElseif() {

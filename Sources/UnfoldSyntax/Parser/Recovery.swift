@@ -110,7 +110,7 @@ extension Parser {
   }
 
   /// Puts the tokens before the one at `index` into the tree, as unexpected.
-  private mutating func eatUnexpected(upTo index: Int) {
+  mutating func eatUnexpected(upTo index: Int) {
     let start = count
     while position < index, !atEnd { eat() }
     finish(.unexpectedNodes, start)
