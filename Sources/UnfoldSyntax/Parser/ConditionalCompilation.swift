@@ -60,22 +60,21 @@ extension Parser {
     return at([.poundElseif, .poundElse])
   }
 
-  /// The index of the directive that ends the clause in which the current token stands.
-  private mutating func endOfClause() -> Int? {
+  /// The directive that ends the clause in which the current token stands.
+  private mutating func endOfClause() -> Checkpoint? {
     // In a nest of blocks that aren't closed, all of them end up here.
     if position == unclosedDirectivePosition { return nil }
+    let start = checkpoint
+    let startPosition = position
+    defer { restore(start) }
     var depth = 0
-    var index = position
-    while tokens[index].kind != .endOfFile {
-      switch tokens[index].kind {
-      case .poundIf: depth += 1
-      case .poundElseif where depth == 0, .poundElse where depth == 0, .poundEndif where depth == 0: return index
-      case .poundEndif: depth -= 1
-      default: break
-      }
-      index += 1
+    while !atEnd {
+      if depth == 0, at([.poundElseif, .poundElse, .poundEndif]) { return checkpoint }
+      if at(.poundIf) { depth += 1 }
+      if at(.poundEndif) { depth -= 1 }
+      advance()
     }
-    unclosedDirectivePosition = position
+    unclosedDirectivePosition = startPosition
     return nil
   }
 

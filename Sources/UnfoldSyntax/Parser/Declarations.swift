@@ -287,9 +287,9 @@ extension Parser {
       let from = checkpoint
       // A bracket that nothing closes takes nothing with it.
       if at([.leftParen, .leftSquare]), current.match == 0 { advance() } else { skipSingle() }
-      let end = position
+      let end = checkpoint
       restore(from)
-      while position < end, !atEnd { eat() }
+      while isBefore(end) { eat() }
       if at([.poundIf, .poundSourceLocationToken]) { break }
       if atStartOfDeclaration(allowsInitializer: allowsInitializer, requiresDeclaration: requiresDeclaration) { break }
       if !requiresDeclaration, atStartOfStatement(prefersExpression: false) || atStartOfLine && atStartOfExpression() {

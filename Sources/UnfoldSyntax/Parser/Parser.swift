@@ -114,6 +114,11 @@ struct Parser {
     fileprivate let current: Token
   }
 
+  /// Whether the current token stands before the one at `checkpoint`. Offsets alone don't tell: a token can be empty.
+  @inline(__always) func isBefore(_ checkpoint: Checkpoint) -> Bool {
+    position < checkpoint.position || position == checkpoint.position && current.start < checkpoint.current.start
+  }
+
   @inline(__always) var checkpoint: Checkpoint { Checkpoint(position: position, current: current) }
 
   @inline(__always) mutating func restore(_ checkpoint: Checkpoint) {

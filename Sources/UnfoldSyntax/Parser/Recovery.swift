@@ -92,10 +92,10 @@ extension Parser {
   @inline(never)
   private mutating func recover(to kind: SyntaxKind) -> Bool {
     hasError = true
-    guard let index = find(TokenPrecedence(Token(kind: kind, start: 0, end: 0)), { $0.kind == kind }) else {
+    guard let found = find(TokenPrecedence(Token(kind: kind, start: 0, end: 0)), { $0.kind == kind }) else {
       return false
     }
-    eatUnexpected(upTo: index)
+    eatUnexpected(upTo: found)
     eat()
     return true
   }
@@ -103,16 +103,16 @@ extension Parser {
   @inline(never)
   private mutating func recover(to keyword: Keyword) -> Bool {
     hasError = true
-    guard let index = find(TokenPrecedence(keyword), { $0.keyword == keyword }) else { return false }
-    eatUnexpected(upTo: index)
+    guard let found = find(TokenPrecedence(keyword), { $0.keyword == keyword }) else { return false }
+    eatUnexpected(upTo: found)
     eatKeyword()
     return true
   }
 
-  /// Puts the tokens before the one at `index` into the tree, as unexpected.
-  mutating func eatUnexpected(upTo index: Int) {
+  /// Puts the tokens before the one at `end` into the tree, as unexpected.
+  mutating func eatUnexpected(upTo end: Checkpoint) {
     let start = count
-    while position < index, !atEnd { eat() }
+    while isBefore(end) { eat() }
     finish(.unexpectedNodes, start)
   }
 
@@ -124,14 +124,14 @@ extension Parser {
     finish(.unexpectedNodes, start)
   }
 
-  /// The index of the next token that `matches`, where only weaker ones than `precedence` stand before it.
-  private mutating func find(_ precedence: TokenPrecedence, _ matches: (Token) -> Bool) -> Int? {
+  /// The next token that `matches`, where only weaker ones than `precedence` stand before it.
+  private mutating func find(_ precedence: TokenPrecedence, _ matches: (Token) -> Bool) -> Checkpoint? {
     let start = checkpoint
     defer { restore(start) }
     let crossesLines = precedence >= .weakBracketClose
     while !atEnd {
       if !crossesLines, atStartOfLine { return nil }
-      if matches(current) { return position }
+      if matches(current) { return checkpoint }
       let own = TokenPrecedence(current)
       if own >= precedence { return nil }
       if current.match > UInt32(position) {
