@@ -127,7 +127,8 @@ extension Lexer {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       // Only behind the point of a version number.
       return token(.integerLiteral, end)
-    case UInt8(ascii: "."):
+    // Before a digit, it's in a version number; before anything else, it starts an operator.
+    case UInt8(ascii: ".") where offset + 1 == end || (0x30...0x39).contains(base[offset + 1]):
       return token(.period, offset + 1)
     case UInt8(ascii: ":"):
       return token(.colon, offset + 1)
