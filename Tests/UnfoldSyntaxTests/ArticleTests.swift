@@ -70,6 +70,30 @@ struct ArticleTests {
     }
   }
 
+  @Test("Every public symbol has a comment")
+  func documentation() throws {
+    let here = URL(fileURLWithPath: #filePath)
+    let sources = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/UnfoldSyntax")
+    let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
+    var symbols = 0
+    for path in paths.filter({ $0.hasSuffix(".swift") }).sorted() {
+      let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+      var hasComment = false
+      for line in text.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
+        let isSymbol = line.hasPrefix("public ") || line.hasPrefix("@inlinable public ")
+        // A keyword's case says all that there is to say.
+        let isCase = line.hasPrefix("case ") && path == "Tree/SyntaxKind.swift" && !line.contains(".")
+        if isSymbol || isCase {
+          symbols += 1
+          #expect(hasComment, "\(path) says nothing about: \(line)")
+        }
+        hasComment = line.hasPrefix("///") || hasComment && line.hasPrefix("@")
+      }
+    }
+    #expect(symbols > 300)
+  }
+
   /// The lines between each line that is `start` and the next one that is `end`.
   private func blocks(of text: String, from start: String, to end: String) -> [[String]] {
     var blocks: [[String]] = []
