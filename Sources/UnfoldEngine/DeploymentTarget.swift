@@ -27,6 +27,9 @@ public struct Version: Comparable, Hashable, Sendable, CustomStringConvertible {
     self.patch = patch
   }
 
+  /// What a project does not say: older than every version, so that all is guarded.
+  public static let unknown = Version(0)
+
   /// One to three numbers with dots between them.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
@@ -49,14 +52,18 @@ public struct DeploymentTarget: Hashable, Sendable {
     public var path: String
     /// From 1; `nil` where it is no file.
     public var line: Int?
+    /// What is to be said beside it, such as why there is no version.
+    public var note: String?
 
-    public init(path: String, line: Int? = nil) {
+    public init(path: String, line: Int? = nil, note: String? = nil) {
       self.path = path
       self.line = line
+      self.note = note
     }
   }
 
-  /// The oldest version of each platform the file is built for. Empty: not known, so everything is guarded.
+  /// The oldest version of each platform the file is built for; `Version.unknown` where the project says only that it
+  /// is built for the platform. Empty: not known, so everything is guarded.
   public var versions: [Platform: Version]
   public var origins: [Platform: Origin]
 
@@ -66,6 +73,11 @@ public struct DeploymentTarget: Hashable, Sendable {
   }
 
   public static let unknown = DeploymentTarget()
+
+  /// Whether a version is missing that a user would want to say: that of iOS, or of every platform.
+  public var lacksVersion: Bool {
+    versions[.iOS].map { $0 == .unknown } ?? versions.values.allSatisfy { $0 == .unknown }
+  }
 
   /// Whether iPhone and iPad windows can be meant at all: true where nothing is known.
   public var hasIOS: Bool { versions.isEmpty || versions[.iOS] != nil || versions[.macCatalyst] != nil }

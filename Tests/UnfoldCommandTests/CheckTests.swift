@@ -85,15 +85,4 @@ struct CheckTests {
     #expect(result.text.hasSuffix("\n1\n"))
     #expect(result.errors.isEmpty)
   }
-
-  @Test("The targets of packages are shown with the line each was read from")
-  func targets() throws {
-    try folder.write("A/Package.swift", "let package = Package(\n  name: \"A\",\n  platforms: [.iOS(.v17)])\n")
-    try folder.write("A/Sources/a.swift")
-    try folder.write("b.swift")
-    let result = try UnfoldTool.run("target", in: folder)
-    #expect(result.status == 0)
-    #expect(result.text.contains("A: 2 files\n  iOS 17.0            A/Package.swift:3\n"))
-    #expect(result.text.contains(".: 1 file\n  unknown: "))
-  }
 }

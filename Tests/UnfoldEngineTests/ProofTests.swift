@@ -94,12 +94,10 @@ import Testing
   }
 
   @Test func aTreeThatDoesNotPrintBack() {
-    let records = UnsafeMutablePointer<SyntaxTree.Record>.allocate(capacity: 2)
-    (records).initialize(
-      to: .init(kind: .identifier, keyword: .notKeyword, flags: [], first: 0, last: 3, parent: 1))
-    (records + 1).initialize(
-      to: .init(kind: .sourceFile, keyword: .notKeyword, flags: [], first: 0, last: 0, parent: 1))
-    let tree = SyntaxTree(source: SourceText("old lost"), hasError: false, records: records, count: 2)
+    var records = GrowingBuffer<SyntaxTree.Record>(capacity: 2)
+    records.append(.init(kind: .identifier, keyword: .notKeyword, flags: [], first: 0, last: 3, parent: 1))
+    records.append(.init(kind: .sourceFile, keyword: .notKeyword, flags: [], first: 0, last: 0, parent: 1))
+    let tree = SyntaxTree(source: SourceText("old lost"), hasError: false, records: records)
     let file = FileContext(path: "test.swift", tree: tree, deploymentTarget: .unknown)
     let outcome = runRules([TestRule.renaming("old", to: "new")], on: file)
     #expect(outcome.failures.map(\.kind) == [.roundTrip])

@@ -41,7 +41,7 @@ public struct SourceRun: Sendable {
     let target = targets.target(of: path)
     let file = FileContext(path: path, tree: .parse(source), deploymentTarget: target)
     return Result(
-      path: path, kind: .checked(source, runRules(rules, on: file)), lacksTarget: target.versions.isEmpty)
+      path: path, kind: .checked(source, runRules(rules, on: file)), lacksTarget: target.lacksVersion)
   }
 }
 

@@ -6,14 +6,15 @@
   import Glibc
 #endif
 
-/// Finds the deployment target of each file: the one that the user gave, else that of the nearest `Package.swift`
-/// upwards within the file's repository.
+/// Finds the deployment target of each file: the one that the user gave, else the oldest of the targets that list the
+/// file in a project of the file's repository, else that of the nearest project upwards.
 public final class TargetResolver: @unchecked Sendable {
-  // Unchecked: `known` is read and written only between `pthread_mutex_lock` and `unlock`.
+  // Unchecked: `index` and `places` are read and written only between `pthread_mutex_lock` and `unlock`.
   private let given: DeploymentTarget?
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  /// By folder, both as it was asked for and in canonical form.
-  private var known: [String: DeploymentTarget] = [:]
+  private var index = ProjectIndex()
+  /// By folder, as it was asked for.
+  private var places: [String: ProjectIndex.Place] = [:]
 
   /// - Parameter given: what `--deployment-target` says.
   public init(given: DeploymentTarget?) {
@@ -33,66 +34,28 @@ public final class TargetResolver: @unchecked Sendable {
     guard let status = try? fileStatus(path, followingLinks: false) else { return .unknown }
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    guard status.kind == .regular else { return target(ofCanonical: path) }
-    // Files of one folder have one target, and making paths canonical takes longer than all else here.
-    let folder = splitPath(path).folder
-    if let target = known[folder] { return target }
-    let target = target(ofCanonical: folder)
-    known[folder] = target
-    return target
+    guard status.kind == .regular else { return target(ofLink: path) }
+    let (folder, name) = splitPath(path)
+    // Files of one folder have their folders in common, and making paths canonical takes longer than all else here.
+    if places[folder] == nil {
+      guard let canonical = canonicalPath(folder) else { return .unknown }
+      places[folder] = index.place(canonical)
+    }
+    let place = places[folder]!
+    return place.deploymentTarget(of: place.folder == "/" ? "/\(name)" : "\(place.folder)/\(name)")
+  }
+
+  /// What was wrong with the project files read so far, in the order of their paths.
+  public func warnings() -> [TargetWarning] {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return Set(index.warnings).sorted { ($0.path, $0.line ?? 0, $0.cause) < ($1.path, $1.line ?? 0, $1.cause) }
   }
 
   /// The target of a folder or of what a link leads to.
-  private func target(ofCanonical path: String) -> DeploymentTarget {
+  private func target(ofLink path: String) -> DeploymentTarget {
     guard let canonical = canonicalPath(path) else { return .unknown }
-    let isFolder = (try? fileStatus(canonical))?.kind == .folder
-    return target(ofFolder: isFolder ? canonical : splitPath(canonical).folder)
+    if (try? fileStatus(canonical))?.kind == .folder { return index.place(canonical).fallback }
+    return index.place(splitPath(canonical).folder).deploymentTarget(of: canonical)
   }
-
-  private func target(ofFolder folder: String) -> DeploymentTarget {
-    if let target = known[folder] { return target }
-    let manifest = folder == "/" ? "/Package.swift" : "\(folder)/Package.swift"
-    let target: DeploymentTarget
-    if (try? fileStatus(manifest))?.kind == .regular {
-      target = (try? readSource(manifest)).map { deploymentTarget(ofManifest: $0, path: manifest) } ?? .unknown
-    } else if folder == "/" || (try? fileStatus("\(folder)/.git")) != nil {
-      target = .unknown
-    } else {
-      target = self.target(ofFolder: splitPath(folder).folder)
-    }
-    known[folder] = target
-    return target
-  }
-}
-
-extension DeploymentTarget {
-  /// A list such as `ios=17.0,macos=14.0`.
-  ///
-  /// - Throws: `TargetListError`, which says what is wrong with it.
-  public init(list: String) throws(TargetListError) {
-    self.init()
-    for part in list.split(separator: ",", omittingEmptySubsequences: false) {
-      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard sides.count == 2 else {
-        throw TargetListError("'\(part)' is no deployment target; write a platform and a version, such as ios=17.0")
-      }
-      guard let platform = Platform(name: sides[0]) else {
-        let names = Platform.allCases.map(\.rawValue).joined(separator: ", ")
-        throw TargetListError("'\(sides[0])' is no platform; there are \(names)")
-      }
-      guard let version = Version(sides[1]) else {
-        throw TargetListError("'\(sides[1])' is no version; write one such as 17.0")
-      }
-      guard versions[platform] == nil else { throw TargetListError("\(platform.rawValue) is given twice") }
-      versions[platform] = version
-      origins[platform] = Origin(path: "--deployment-target")
-    }
-  }
-}
-
-/// Why a list of deployment targets cannot be read.
-public struct TargetListError: Error, Sendable, CustomStringConvertible {
-  public let description: String
-
-  init(_ description: String) { self.description = description }
 }

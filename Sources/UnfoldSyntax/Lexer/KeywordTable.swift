@@ -65,8 +65,18 @@ struct KeywordTable {
     }
   }
 
-  @inline(never)
   private static func longKeyword(_ text: UnsafePointer<UInt8>, length: Int) -> Keyword {
+    // All of them start with an underscore, or with one of three letters and go on for long.
+    switch text[0] {
+    case UInt8(ascii: "_"): break
+    case UInt8(ascii: "a"), UInt8(ascii: "m"), UInt8(ascii: "u"): if length < 20 { return .notKeyword }
+    default: return .notKeyword
+    }
+    return compareLong(text, length: length)
+  }
+
+  @inline(never)
+  private static func compareLong(_ text: UnsafePointer<UInt8>, length: Int) -> Keyword {
     let bytes = UnsafeBufferPointer(start: text, count: length)
     return long.first { $0.text.count == length && bytes.elementsEqual($0.text) }?.keyword ?? .notKeyword
   }

@@ -11,19 +11,20 @@ extension Lexer {
   ///
   /// - Returns: whether there was one; its tokens are appended, with the operator before it.
   mutating func lexRegexLiteral(inOperator range: Range<Int>, at slash: Int, _ flags: TokenFlags) -> Bool {
-    let isLeftBound = isLeftBound(range.lowerBound)
+    let surroundings = surroundings
+    let isLeftBound = surroundings.isLeftBound(range.lowerBound)
     if isLeftBound { return false }
-    let previous = tokenCount > 0 ? tokens[tokenCount - 1] : nil
+    let previous = tokens.count > 0 ? tokens[tokens.count - 1] : nil
     // The name of an operator.
     if let previous, previous.kind == .keyword, previous.keyword == .func || previous.keyword == .operator {
       return false
     }
     var mustBeRegex = false
-    if isLeftBound == isRightBound(range.upperBound, isLeftBound: isLeftBound) {
+    if isLeftBound == surroundings.isRightBound(range.upperBound, isLeftBound: isLeftBound) {
       // Behind `try?` no binary operator can stand.
       let followsTry =
-        (previous?.kind == .postfixQuestionMark || previous?.kind == .exclamationMark) && tokenCount > 1
-        && tokens[tokenCount - 2].keyword == .try
+        (previous?.kind == .postfixQuestionMark || previous?.kind == .exclamationMark) && tokens.count > 1
+        && tokens[tokens.count - 2].keyword == .try
       if !followsTry && !canStartRegex(after: previous) { return false }
       switch previous?.kind {
       case .leftParen, .leftSquare, .comma, .colon, .colonColon: mustBeRegex = followsTry

@@ -1,5 +1,5 @@
 /// A string literal whose closing quote has not come yet.
-struct OpenString {
+struct OpenString: BitwiseCopyable {
   /// The index of the opening quote's token.
   var token: Int
   /// How many `#` stand before the opening quote.
@@ -25,7 +25,7 @@ extension Lexer {
     }
     let quote = position
     var string = OpenString(
-      token: tokenCount, poundCount: poundCount, isMultiline: false, isSingleQuoted: byte(quote, is: "'"))
+      token: tokens.count, poundCount: poundCount, isMultiline: false, isSingleQuoted: byte(quote, is: "'"))
     if !string.isSingleQuoted, byte(quote + 1, is: "\""), byte(quote + 2, is: "\""),
       poundCount == 0 || !closesOnLine(from: quote + 3, poundCount: poundCount)
     {
@@ -125,7 +125,7 @@ extension Lexer {
       case 0 where position >= end:
         appendSegment(from: start, flags())
         hasError = true
-        openStrings.removeLast()
+        openStrings.count -= 1
         return
       case UInt8(ascii: "\t") where string.isMultiline:
         position += 1
@@ -141,7 +141,7 @@ extension Lexer {
   /// Gives up the innermost open string: its line ends before its closing quote.
   mutating func closeStringAtNewline() {
     hasError = true
-    openStrings.removeLast()
+    openStrings.count -= 1
   }
 
   private mutating func appendSegment(from start: Int, _ flags: TokenFlags) {
@@ -225,9 +225,9 @@ extension Lexer {
     if string.isMultiline { takeIndentation(of: string) }
     position = quoteEnd
     append(tokens[string.token].kind, from: quote, [])
-    tokens[string.token].match = UInt32(tokenCount - 1)
-    tokens[tokenCount - 1].match = UInt32(string.token)
-    openStrings.removeLast()
+    tokens[string.token].match = UInt32(tokens.count - 1)
+    tokens[tokens.count - 1].match = UInt32(string.token)
+    openStrings.count -= 1
     if string.poundCount > 0 {
       while byte(position, is: "#") { position += 1 }
       if position - quoteEnd != string.poundCount { hasError = true }
@@ -241,14 +241,14 @@ extension Lexer {
   private mutating func takeIndentation(of string: OpenString) {
     let first = string.token + 1
     var indentation = position..<position
-    var last = tokenCount - 1
+    var last = tokens.count - 1
     if last >= first, tokens[last].kind == .stringSegmentToken, !endsLine(tokens[last]) {
       guard tokens[last].isAtStartOfLine, isBlank(tokens[last]) else {
         hasError = true
         return
       }
       indentation = Int(tokens[last].start)..<Int(tokens[last].end)
-      tokenCount -= 1
+      tokens.count -= 1
       last -= 1
     }
     if last >= first {

@@ -30,7 +30,7 @@ extension Lexer {
         position &+= 1
         skipBlanks()
       } else if next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") {
-        if let string = openStrings.last, !string.isMultiline { return .endsInterpolation }
+        if openStrings.count > 0, !openStrings[openStrings.count &- 1].isMultiline { return .endsInterpolation }
         flags.insert(.isAtStartOfLine)
         position &+= 1
         skipBlanks()

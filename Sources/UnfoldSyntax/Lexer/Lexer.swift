@@ -3,7 +3,7 @@
 /// What a character means can depend on what stands around it (a string's interpolation, a regex against a
 /// division, an operator's white space). All of it can be told from the left, so nothing is ever lexed twice, but for
 /// operators that the parser splits (`>>` at the end of generic arguments, see `splitContinuation`).
-struct Lexer {
+struct Lexer: ~Copyable {
   let base: UnsafePointer<UInt8>
   let end: Int
   let classes: UnsafePointer<UInt8>
@@ -11,15 +11,18 @@ struct Lexer {
   /// The offset of the next byte to look at.
   var position = 0
 
-  private(set) var tokens: UnsafeMutablePointer<Token>
-  var tokenCount = 0
-  private var tokenCapacity: Int
+  var tokens: GrowingBuffer<Token>
 
-  /// Brackets that are open, as indices of their tokens, with the number of `#if` seen before each.
-  var openBrackets: [(token: Int, directives: Int)] = []
+  /// A bracket that is open: the index of its token, and how many directives came before it.
+  struct OpenBracket: BitwiseCopyable {
+    var token: Int
+    var directives: Int
+  }
+
+  var openBrackets = GrowingBuffer<OpenBracket>(capacity: 64)
   var directiveCount = 0
   /// String literals that are open; the code of an interpolation belongs to the last one.
-  var openStrings: [OpenString] = []
+  var openStrings = GrowingBuffer<OpenString>(capacity: 16)
   /// The conflict markers, by their length, that have no end in the rest of the file.
   var unterminatedConflicts: Set<Int> = []
   /// Whether any byte was no Swift.
@@ -33,53 +36,26 @@ struct Lexer {
     self.base = base
     end = count
     classes = CharacterClass.table
-    self.tokenCapacity = tokenCapacity
-    tokens = .allocate(capacity: tokenCapacity)
+    tokens = GrowingBuffer(capacity: tokenCapacity)
   }
-
-  /// Looks at the text, and has no tokens.
-  init(viewing base: UnsafePointer<UInt8>, count: Int) {
-    self.base = base
-    end = count
-    classes = CharacterClass.table
-    tokenCapacity = 0
-    tokens = UnsafeMutablePointer(bitPattern: MemoryLayout<Token>.alignment)!
-  }
-
-  /// Frees the tokens. To be called once, when parsing is done.
-  func deallocate() { tokens.deallocate() }
 
   @inline(__always) func byte(_ offset: Int) -> UInt8 { base[offset] }
   @inline(__always) func byte(_ offset: Int, is character: Unicode.Scalar) -> Bool {
     base[offset] == UInt8(truncatingIfNeeded: character.value)
   }
 
+  @inline(__always) var surroundings: OperatorSurroundings { OperatorSurroundings(base: base) }
+
   // MARK: Tokens
-
-  @inline(__always)
-  mutating func append(_ token: Token) {
-    if tokenCount == tokenCapacity { growTokens() }
-    (tokens + tokenCount).initialize(to: token)
-    tokenCount &+= 1
-  }
-
-  @inline(never)
-  private mutating func growTokens() {
-    let grown = UnsafeMutablePointer<Token>.allocate(capacity: tokenCapacity * 2)
-    grown.moveInitialize(from: tokens, count: tokenCount)
-    tokens.deallocate()
-    tokens = grown
-    tokenCapacity *= 2
-  }
 
   /// Appends the token from `start` to `position`.
   @inline(__always)
   mutating func append(_ kind: SyntaxKind, from start: Int, _ flags: TokenFlags, keyword: Keyword = .notKeyword) {
-    append(Token(kind: kind, keyword: keyword, start: start, end: position, flags: flags))
+    tokens.append(Token(kind: kind, keyword: keyword, start: start, end: position, flags: flags))
   }
 
   /// The kind of the token before; `nil` at the start of the file.
-  var previousKind: SyntaxKind? { tokenCount > 0 ? tokens[tokenCount - 1].kind : nil }
+  var previousKind: SyntaxKind? { tokens.count > 0 ? tokens[tokens.count - 1].kind : nil }
 
   // MARK: The loop
 
@@ -97,7 +73,7 @@ struct Lexer {
       }
       if position >= end {
         append(.endOfFile, from: end, flags)
-        if !openStrings.isEmpty { hasError = true }
+        if openStrings.count > 0 { hasError = true }
         return
       }
       lexToken(flags)
@@ -116,16 +92,16 @@ struct Lexer {
     switch first {
     case UInt8(ascii: "("):
       position &+= 1
-      if let last = openStrings.indices.last { openStrings[last].parenthesisCount += 1 }
+      if openStrings.count > 0 { openStrings[openStrings.count &- 1].parenthesisCount &+= 1 }
       appendOpening(.leftParen, from: start, flags)
     case UInt8(ascii: ")"):
       position &+= 1
       appendClosing(.rightParen, opening: .leftParen, from: start, flags)
-      if let last = openStrings.indices.last {
-        if openStrings[last].parenthesisCount == 0 {
+      if openStrings.count > 0 {
+        if openStrings[openStrings.count &- 1].parenthesisCount == 0 {
           lexStringSegments()
         } else {
-          openStrings[last].parenthesisCount -= 1
+          openStrings[openStrings.count &- 1].parenthesisCount &-= 1
         }
       }
     case UInt8(ascii: "{"):
@@ -163,7 +139,7 @@ struct Lexer {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       lexStringLiteral(flags)
     case UInt8(ascii: "!"), UInt8(ascii: "?"):
-      if isLeftBound(start) {
+      if surroundings.isLeftBound(start) {
         position &+= 1
         append(byte(start, is: "!") ? .exclamationMark : .postfixQuestionMark, from: start, flags)
       } else {
@@ -197,19 +173,20 @@ struct Lexer {
 
   @inline(__always)
   mutating func appendOpening(_ kind: SyntaxKind, from start: Int, _ flags: TokenFlags) {
-    openBrackets.append((tokenCount, directiveCount))
+    openBrackets.append(OpenBracket(token: tokens.count, directives: directiveCount))
     append(kind, from: start, flags)
   }
 
   @inline(__always)
   mutating func appendClosing(_ kind: SyntaxKind, opening: SyntaxKind, from start: Int, _ flags: TokenFlags) {
     append(kind, from: start, flags)
-    guard let last = openBrackets.last else {
+    if openBrackets.count == 0 {
       hasError = true
       return
     }
+    let last = openBrackets[openBrackets.count &- 1]
     if tokens[last.token].kind == opening {
-      openBrackets.removeLast()
+      openBrackets.count &-= 1
       join(last)
     } else {
       closeMismatched(opening)
@@ -217,9 +194,9 @@ struct Lexer {
   }
 
   @inline(__always)
-  private mutating func join(_ open: (token: Int, directives: Int)) {
-    tokens[open.token].match = UInt32(truncatingIfNeeded: tokenCount &- 1)
-    tokens[tokenCount &- 1].match = UInt32(truncatingIfNeeded: open.token)
+  private mutating func join(_ open: OpenBracket) {
+    tokens[open.token].match = UInt32(truncatingIfNeeded: tokens.count &- 1)
+    tokens[tokens.count &- 1].match = UInt32(truncatingIfNeeded: open.token)
     if open.directives != directiveCount { tokens[open.token].flags.insert(.containsDirective) }
   }
 
@@ -228,7 +205,9 @@ struct Lexer {
   private mutating func closeMismatched(_ opening: SyntaxKind) {
     hasError = true
     guard opening == .leftBrace else { return }
-    while let last = openBrackets.popLast() {
+    while openBrackets.count > 0 {
+      openBrackets.count -= 1
+      let last = openBrackets[openBrackets.count]
       if tokens[last.token].kind == .leftBrace {
         join(last)
         return
@@ -241,10 +220,9 @@ struct Lexer {
   @inline(__always)
   private mutating func lexIdentifier(_ flags: TokenFlags) {
     let start = position
-    var scan = start &+ 1
-    while classes[Int(byte(scan))] & CharacterClass.identifierContinue != 0 { scan &+= 1 }
-    position = scan
-    if byte(scan) >= 0x80 { skipIdentifierContinuation() }
+    skipASCIIIdentifier()
+    // What is rare: a dollar sign, and what is no ASCII.
+    if byte(position) >= 0x80 || byte(position, is: "$") { skipIdentifierContinuation() }
     let length = position &- start
     let keyword = keywords.keyword(base + start, length: length)
     if keyword.isReserved {
@@ -253,6 +231,29 @@ struct Lexer {
       append(.wildcard, from: start, flags)
     } else {
       append(.identifier, from: start, flags, keyword: keyword)
+    }
+  }
+
+  /// Skips letters, digits and underscores, eight bytes at a time: a loop over bytes would mispredict its end at
+  /// nearly every word.
+  @inline(__always)
+  private mutating func skipASCIIIdentifier() {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    while true {
+      let word = UInt64(littleEndian: UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self))
+      let low = word & ~highs
+      // A sum's high bit tells whether a byte is at least as large as what was taken from 0x80.
+      let lowercased = low | (ones &* 0x20)
+      let letters = (lowercased &+ ones &* 0x1F) & ~(lowercased &+ ones &* 0x05)
+      let digits = (low &+ ones &* 0x50) & ~(low &+ ones &* 0x46)
+      let underscores = ~((low ^ ones &* 0x5F) &+ ones &* 0x7F)
+      let others = ~(letters | digits | underscores) & highs | word & highs
+      if others != 0 {
+        position &+= others.trailingZeroBitCount >> 3
+        return
+      }
+      position &+= 8
     }
   }
 

@@ -1,7 +1,7 @@
 /// What the lexer hands to the parser: sixteen bytes, in one array for the whole file.
 ///
 /// The file is lexed before it is parsed, so that looking ahead is an index and never lexes anything twice.
-struct Token {
+struct Token: BitwiseCopyable {
   /// The offset of the text.
   var start: UInt32
   /// The offset behind the text.

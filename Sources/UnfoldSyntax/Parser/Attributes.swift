@@ -29,7 +29,7 @@ extension Parser {
   }
 
   /// Whether the attribute's name is a module's (SE-0491).
-  private func atQualifiedAttribute() -> Bool {
+  private mutating func atQualifiedAttribute() -> Bool {
     next.kind != .endOfFile && tokens[position + 2].kind == .colonColon
   }
 

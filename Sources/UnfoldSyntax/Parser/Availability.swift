@@ -110,7 +110,7 @@ extension Parser {
   }
 
   /// The bytes before the point of a literal such as `10.15`.
-  private func majorLength() -> Int? {
+  private mutating func majorLength() -> Int? {
     let start = Int(current.start)
     var offset = start
     while base[offset] >= UInt8(ascii: "0") && base[offset] <= UInt8(ascii: "9") { offset += 1 }

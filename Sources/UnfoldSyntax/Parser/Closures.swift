@@ -56,7 +56,7 @@ extension Parser {
   }
 
   /// Whether what comes behind a closure's first name leaves it open that the name is a parameter.
-  private func canFollowShorthandParameter(_ token: Token) -> Bool {
+  private mutating func canFollowShorthandParameter(_ token: Token) -> Bool {
     switch token.kind {
     case .comma, .colon, .arrow, .rightParen: return true
     case .keyword, .identifier:

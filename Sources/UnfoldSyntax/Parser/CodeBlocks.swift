@@ -49,7 +49,7 @@ extension Parser {
         if at(.poundIf), atConditionalSwitchCases() { break }
       }
       let before = count
-      if before > start, !atStartOfLine, !isItemEnded { hasError = true }
+      if before > start, !atStartOfLine, !isItemEnded() { hasError = true }
       parseCodeBlockItem(allowsInitializer)
       if count == before { break }
     }
@@ -57,7 +57,7 @@ extension Parser {
   }
 
   /// Whether the item that was finished last ends in a semicolon, so that the next can stand on its line.
-  private var isItemEnded: Bool { records[count - 2].kind == .semicolon }
+  private mutating func isItemEnded() -> Bool { records[count - 2].kind == .semicolon }
 
   private mutating func parseCodeBlockItem(_ allowsInitializer: Bool) {
     guard enter() else { return }

@@ -245,7 +245,7 @@ extension Parser {
     while !at([.rightBrace, .endOfFile]), !atEndOfConditionalClause() {
       let before = count
       let isFirst = count == start
-      if !isFirst, !atStartOfLine, records[count - 1].kind == .memberBlockItem, !isEndedBySemicolon { hasError = true }
+      if !isFirst, !atStartOfLine, records[count - 1].kind == .memberBlockItem, !isEndedBySemicolon() { hasError = true }
       parseMember()
       if count == before { break }
     }
@@ -253,7 +253,7 @@ extension Parser {
   }
 
   /// Whether the item that was finished last ends in a semicolon, so that the next can stand on its line.
-  private var isEndedBySemicolon: Bool {
+  private mutating func isEndedBySemicolon() -> Bool {
     let last = records[count - 2].kind
     return last == .semicolon || last == .ifConfigDecl || last == .poundSourceLocation
   }

@@ -38,7 +38,7 @@ extension Parser {
   /// - Returns: whether there is one.
   @discardableResult
   mutating func parseExpression(_ flavor: ExpressionFlavor, _ pattern: PatternContext = .none) -> Bool {
-    if pattern != .none, at(.is) || atBindingPattern {
+    if pattern != .none, at(.is) || atBindingPattern() {
       let start = count
       parseMatchingPattern(.matching)
       finish(.patternExpr, start)

@@ -58,7 +58,7 @@ struct KeywordTraits: OptionSet {
       .accessor, .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, .addressWithNativeOwner,
       .unsafeMutableAddress, .mutableAddressWithOwner, .mutableAddressWithNativeOwner, ._read, ._modify, .`init`,
       .borrow)
-    set(.accessorModifier, .__consuming, .consuming, .borrowing, .mutating, .nonmutating)
+    set(.accessorModifier, .__consuming, .consuming, .borrowing, .mutating, .nonmutating, .yielding)
     set(.specifier, .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending)
     set(
       .typeAttribute, ._local, ._noMetadata, ._opaqueReturnTypeOf, .async, .autoclosure, .convention,

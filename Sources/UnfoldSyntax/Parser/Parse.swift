@@ -25,22 +25,18 @@ extension SyntaxTree {
     // Real code has one token in seven to eight bytes; what is denser grows.
     var lexer = Lexer(base: source.base, count: source.count, tokenCapacity: source.count / 5 + 64)
     lexer.run()
-    defer { lexer.deallocate() }
     var parser = Parser(lexer: lexer, maximumDepth: maximumDepth)
     parser.parseSourceFile()
-    if parser.isTooDeep, !givesUp, maximumDepth < Nesting.onLargeStack {
-      parser.records.deallocate()
-      return nil
-    }
-    return SyntaxTree(source: source, hasError: parser.hasError, records: parser.records, count: parser.count)
+    if parser.isTooDeep, !givesUp, maximumDepth < Nesting.onLargeStack { return nil }
+    let hasError = parser.hasError
+    return SyntaxTree(source: source, hasError: hasError, records: parser.takeRecords())
   }
 
   /// How many tokens the lexer finds: for measuring it alone.
   package static func tokenCount(_ source: SourceText) -> Int {
     var lexer = Lexer(base: source.base, count: source.count, tokenCapacity: source.count / 5 + 64)
     lexer.run()
-    defer { lexer.deallocate() }
-    return lexer.tokenCount
+    return lexer.tokens.count
   }
 
   /// The memory that a node or token takes.

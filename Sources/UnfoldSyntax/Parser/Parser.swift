@@ -3,9 +3,8 @@
 /// A function that parses a production notes `count` where the production starts, has its parts parsed, and calls
 /// `finish`. What wraps something parsed already (`a.b` in `a.b.c`) is finished from the same start: the tree is
 /// in post-order, so that nothing moves.
-struct Parser {
+struct Parser: ~Copyable {
   let base: UnsafePointer<UInt8>
-  let sourceCount: Int
   let traits: UnsafePointer<KeywordTraits>
   /// The last token is `endOfFile`; the parser never goes past it.
   let tokens: UnsafeMutablePointer<Token>
@@ -14,9 +13,9 @@ struct Parser {
   private(set) var position = 0
   private(set) var current: Token
 
-  private(set) var records: UnsafeMutablePointer<SyntaxTree.Record>
-  private(set) var count = 0
-  private var capacity: Int
+  private(set) var records: GrowingBuffer<SyntaxTree.Record>
+  /// How many records there are.
+  @inline(__always) var count: Int { records.count }
   /// The index of the record of the last token.
   private var lastToken = 0
 
@@ -37,20 +36,24 @@ struct Parser {
   /// How many brackets are open where types are looked for ahead.
   var bracketDepth = 0
 
-  init(lexer: Lexer, maximumDepth: Int) {
+  /// - Parameters:
+  ///   - lexer: has run, and lives as long as the parser.
+  ///   - maximumDepth: how deep productions may nest.
+  init(lexer: borrowing Lexer, maximumDepth: Int) {
     base = lexer.base
-    sourceCount = lexer.end
     traits = KeywordTraits.table
-    tokens = lexer.tokens
+    tokens = lexer.tokens.base
     current = tokens[0]
     hasError = lexer.hasError
     self.maximumDepth = maximumDepth
     // Real code has some 2.4 records a token.
-    capacity = lexer.tokenCount * 5 / 2 + 64
-    records = .allocate(capacity: capacity)
+    records = GrowingBuffer(capacity: lexer.tokens.count * 5 / 2 + 64)
   }
 
   // MARK: Where the parser is
+  //
+  // What is not inlined here is `mutating` even where it changes nothing: to call anything else on itself, a mutating
+  // function makes a copy of the parser first.
 
   @inline(__always) var keyword: Keyword { current.keyword }
   @inline(__always) var kind: SyntaxKind { current.kind }
@@ -91,14 +94,16 @@ struct Parser {
 
   /// The token behind the current one.
   @inline(__always) var next: Token {
-    if current.end < tokens[position].end { return continuation(of: current) }
+    if current.end < tokens[position].end {
+      return Parser.continuation(base, behind: current, of: tokens[position])
+    }
     return current.kind == .endOfFile ? current : tokens[position &+ 1]
   }
 
+  /// What is left of `whole` behind `token`, which was split off it.
   @inline(never)
-  private func continuation(of token: Token) -> Token {
-    let whole = tokens[position]
-    var rest = Lexer.splitContinuation(base: base, count: sourceCount, at: Int(token.end), of: whole)
+  private static func continuation(_ base: UnsafePointer<UInt8>, behind token: Token, of whole: Token) -> Token {
+    var rest = OperatorSurroundings(base: base).continuation(at: Int(token.end), of: whole)
     rest.end = min(rest.end, whole.end)
     return rest
   }
@@ -129,7 +134,7 @@ struct Parser {
   /// Goes to the next token and leaves the current one out of the tree: for looking ahead only.
   @inline(__always) mutating func advance() {
     if current.end < tokens[position].end {
-      current = continuation(of: current)
+      current = Parser.continuation(base, behind: current, of: tokens[position])
     } else if current.kind != .endOfFile {
       position &+= 1
       current = tokens[position]
@@ -154,7 +159,7 @@ struct Parser {
       advance()
     } else {
       current.end = current.start &+ UInt32(truncatingIfNeeded: length)
-      current = continuation(of: current)
+      current = Parser.continuation(base, behind: current, of: tokens[position])
     }
   }
 
@@ -201,60 +206,51 @@ struct Parser {
       let end = current.start &+ UInt32(truncatingIfNeeded: length)
       append(kind, keyword: .notKeyword, start: current.start, end: end)
       current.end = end
-      current = continuation(of: current)
+      current = Parser.continuation(base, behind: current, of: tokens[position])
     }
   }
 
   @inline(__always)
   private mutating func append(_ kind: SyntaxKind, keyword: Keyword, start: UInt32, end: UInt32) {
-    if count == capacity { growRecords() }
     lastToken = count
-    (records + count).initialize(
-      to: SyntaxTree.Record(
+    records.append(
+      SyntaxTree.Record(
         kind: kind, keyword: keyword, flags: current.flags.intersection(.isAtStartOfLine), first: start, last: end,
         parent: 0))
-    count &+= 1
   }
 
   /// Makes all that was put into the tree since `first` the children of a node. Without any there is no node.
   @inline(__always)
   mutating func finish(_ kind: SyntaxKind, _ first: Int) {
     if count == first { return }
-    if count == capacity { growRecords() }
     let index = count
+    let base = records.base
     let parent = UInt32(truncatingIfNeeded: index)
     var child = index &- 1
     while child >= first {
-      records[child].parent = parent
-      child = (records[child].kind.isToken ? child : Int(records[child].first)) &- 1
+      base[child].parent = parent
+      child = (base[child].kind.isToken ? child : Int(base[child].first)) &- 1
     }
-    (records + index).initialize(
-      to: SyntaxTree.Record(
+    records.append(
+      SyntaxTree.Record(
         kind: kind, keyword: .notKeyword, flags: [], first: UInt32(truncatingIfNeeded: first),
         last: UInt32(truncatingIfNeeded: lastToken), parent: parent))
-    count = index &+ 1
   }
 
   /// Takes back the node that was finished last; its children stay.
   @inline(__always) mutating func unwrapLast(_ kind: SyntaxKind) {
     assert(count > 0 && records[count - 1].kind == kind)
-    count &-= 1
+    records.count &-= 1
   }
+
+  /// Hands the records over; the parser is done.
+  consuming func takeRecords() -> GrowingBuffer<SyntaxTree.Record> { records }
 
   /// The kind of the node or token that was put into the tree last.
   @inline(__always) var lastKind: SyntaxKind { records[count &- 1].kind }
 
   /// The index of the first record of the node that was finished last.
   @inline(__always) var lastFirst: Int { Int(records[count &- 1].first) }
-
-  @inline(never)
-  private mutating func growRecords() {
-    let grown = UnsafeMutablePointer<SyntaxTree.Record>.allocate(capacity: capacity * 2)
-    grown.moveInitialize(from: records, count: count)
-    records.deallocate()
-    records = grown
-    capacity *= 2
-  }
 
   // MARK: Nesting
 

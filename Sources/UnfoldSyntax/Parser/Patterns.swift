@@ -26,7 +26,7 @@ extension Parser {
       eat()
       finish(.wildcardPattern, start)
     case .identifier:
-      if atBindingPattern {
+      if atBindingPattern() {
         eatKeyword()
         parsePattern()
         finish(.valueBindingPattern, start)
@@ -64,7 +64,7 @@ extension Parser {
   }
 
   /// Whether a value-binding pattern's keyword comes next: `let`, `var`, `inout`, or `borrowing` before a name.
-  var atBindingPattern: Bool {
+  mutating func atBindingPattern() -> Bool {
     switch keyword {
     case .let, .var, .inout: return true
     case .borrowing, ._borrowing:
@@ -85,7 +85,7 @@ extension Parser {
       finish(.isTypePattern, start)
       return
     }
-    if atBindingPattern {
+    if atBindingPattern() {
       eatKeyword()
       parseMatchingPattern(.binding)
       finish(.valueBindingPattern, start)

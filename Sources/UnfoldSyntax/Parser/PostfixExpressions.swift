@@ -34,7 +34,7 @@ extension Parser {
         finish(.subscriptCallExpr, start)
       case .leftBrace:
         if flavor == .directive, atStartOfLine { return }
-        guard !isLiteral(lastKind), atTrailingClosure(flavor) else { return }
+        guard canHaveTrailingClosure(lastKind, flavor), atTrailingClosure(flavor) else { return }
         parseTrailingClosures()
         finish(.functionCallExpr, start)
         // A second closure without a label is none of this call's.
@@ -59,12 +59,15 @@ extension Parser {
     }
   }
 
-  private func isLiteral(_ kind: SyntaxKind) -> Bool {
+  /// Whether braces behind an operand of the kind can be a closure: not behind a literal; behind a type in brackets
+  /// since Swift 6.4, where before that the line could not go on.
+  private mutating func canHaveTrailingClosure(_ kind: SyntaxKind, _ flavor: ExpressionFlavor) -> Bool {
     switch kind {
-    case .arrayExpr, .booleanLiteralExpr, .dictionaryExpr, .floatLiteralExpr, .integerLiteralExpr, .nilLiteralExpr,
-      .regexLiteralExpr, .stringLiteralExpr:
-      true
-    default: false
+    case .booleanLiteralExpr, .floatLiteralExpr, .integerLiteralExpr, .nilLiteralExpr, .regexLiteralExpr,
+      .stringLiteralExpr:
+      false
+    case .arrayExpr, .dictionaryExpr: flavor == .basic && !atStartOfLine
+    default: true
     }
   }
 
@@ -189,9 +192,9 @@ extension Parser {
   /// The production *trailing-closures*.
   mutating func parseTrailingClosures() {
     parseClosure()
-    guard atLabeledTrailingClosure else { return }
+    guard atLabeledTrailingClosure() else { return }
     let start = count
-    while atLabeledTrailingClosure {
+    while atLabeledTrailingClosure() {
       let element = count
       eatArgumentLabel()
       eat()
@@ -201,7 +204,7 @@ extension Parser {
     finish(.multipleTrailingClosureElementList, start)
   }
 
-  private var atLabeledTrailingClosure: Bool {
+  private mutating func atLabeledTrailingClosure() -> Bool {
     guard isArgumentLabel(current), next.kind == .colon, keyword != .default else { return false }
     // The next token is no end of the file, so that there is one behind it.
     let behind = tokens[position + 2]

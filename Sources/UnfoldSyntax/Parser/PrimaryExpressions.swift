@@ -230,7 +230,7 @@ extension Parser {
   }
 
   /// How many `?` and `!` the current token is made of; `nil` where there is something else in it.
-  private func optionalComponentCount(_ mayFollowType: Bool) -> Int? {
+  private mutating func optionalComponentCount(_ mayFollowType: Bool) -> Int? {
     var mayFollowType = mayFollowType
     var optionals = 0
     var lastWasPeriod = false

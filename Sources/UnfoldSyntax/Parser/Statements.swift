@@ -12,7 +12,7 @@ extension Parser {
     }
     if kind == .identifier {
       if next.kind == .colon { return atLabeledStatement() }
-      return keyword != .notKeyword && at(.statement) && atContextualStatement
+      return keyword != .notKeyword && at(.statement) && atContextualStatement()
     }
     return false
   }
@@ -23,11 +23,13 @@ extension Parser {
     advance()
     advance()
     if kind == .keyword { return at(.statement) && (keyword != .repeat || next.kind == .leftBrace) }
-    return at(.statement) && atContextualStatement
+    return at(.statement) && atContextualStatement()
   }
 
   /// `yield` and `discard` are statements before an operand only.
-  private var atContextualStatement: Bool { canPrefixExpression(acceptsClosure: false, prefersPostfix: true) }
+  private mutating func atContextualStatement() -> Bool {
+    canPrefixExpression(acceptsClosure: false, prefersPostfix: true)
+  }
 
   /// `try return x` instead of `return try x`.
   private mutating func atMisplacedTry() -> Bool {
@@ -38,7 +40,7 @@ extension Parser {
   }
 
   /// Whether the current word stands before an expression on its line, so that it is a keyword.
-  func canPrefixExpression(acceptsClosure: Bool, prefersPostfix: Bool, flavor: ExpressionFlavor = .basic) -> Bool {
+  mutating func canPrefixExpression(acceptsClosure: Bool, prefersPostfix: Bool, flavor: ExpressionFlavor = .basic) -> Bool {
     let next = next
     if next.isAtStartOfLine { return false }
     switch next.kind {
@@ -55,9 +57,10 @@ extension Parser {
       return !prefersPostfix && next.followsTrivia
     case .leftBrace:
       guard acceptsClosure else { return false }
-      var ahead = self
-      ahead.advance()
-      return ahead.atTrailingClosure(flavor)
+      let start = checkpoint
+      defer { restore(start) }
+      advance()
+      return atTrailingClosure(flavor)
     default:
       return false
     }

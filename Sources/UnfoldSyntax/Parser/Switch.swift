@@ -22,6 +22,9 @@ extension Parser {
       let before = count
       if atStartOfSwitchCase() {
         parseSwitchCase()
+      } else if at(.pound), hasText(next, "warning") || hasText(next, "error") {
+        // Swift 6.4.
+        parseDeclaration(in: .codeBlock)
       } else if at(.poundIf) {
         parseConditional(.switchCases)
       } else {

@@ -12,7 +12,7 @@ extension Parser {
     return skipGenericArguments() && disambiguatesGenericArguments(current)
   }
 
-  private func disambiguatesGenericArguments(_ token: Token) -> Bool {
+  private mutating func disambiguatesGenericArguments(_ token: Token) -> Bool {
     switch token.kind {
     case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile,
       .exclamationMark, .postfixQuestionMark, .colon:
@@ -74,7 +74,7 @@ extension Parser {
   }
 
   private mutating func skipTypeSpecifiersAndAttributes() -> Bool {
-    while at(.specifier) || at(.nonisolated) || at(.dependsOn), canHaveTypeSpecifier {
+    while at(.specifier) || at(.nonisolated) || at(.dependsOn), canHaveTypeSpecifier() {
       if at(.nonisolated) {
         advance()
         if at(.leftParen), !atStartOfLine {

@@ -45,7 +45,7 @@ extension Parser {
   private mutating func parseTypeSpecifiersAndAttributes() -> Bool {
     guard at(.specifier) || at(.atSign) || at(.nonisolated) else { return false }
     let start = count
-    while canHaveTypeSpecifier {
+    while canHaveTypeSpecifier() {
       let specifier = count
       if at(.specifier) {
         eatKeyword()
@@ -62,7 +62,7 @@ extension Parser {
       while at(.atSign) { parseTypeAttribute() }
       finish(.attributeList, attributes)
     }
-    if at(.nonisolated), canHaveTypeSpecifier, !(next.kind == .leftParen && next.isAtStartOfLine) {
+    if at(.nonisolated), canHaveTypeSpecifier(), !(next.kind == .leftParen && next.isAtStartOfLine) {
       let late = count
       parseNonisolatedTypeSpecifier()
       finish(.typeSpecifierList, late)
@@ -71,7 +71,7 @@ extension Parser {
   }
 
   /// Whether the current word can be a specifier: a type has to come behind it.
-  var canHaveTypeSpecifier: Bool {
+  mutating func canHaveTypeSpecifier() -> Bool {
     let next = next
     switch next.kind {
     case .atSign, .leftParen, .identifier, .leftSquare, .wildcard: return true

@@ -75,18 +75,31 @@ extension Parser {
     let start = checkpoint
     defer { restore(start) }
     _ = skipAttributes()
-    if at(.accessorModifier) { advance() }
-    return at(.accessor)
+    var isYielding = false
+    while at(.accessorModifier) {
+      isYielding = isYielding || at(.yielding)
+      advance()
+    }
+    return at(.accessor) || isYielding && at(.mutate)
+  }
+
+  /// One modifier stands by itself; several, which Swift 6.4 has (SE-0474), are a list.
+  private mutating func parseAccessorModifiers() {
+    let start = count
+    var modifiers = 0
+    while at(.accessorModifier) {
+      let modifier = count
+      eatKeyword()
+      finish(.declModifier, modifier)
+      modifiers += 1
+    }
+    if modifiers > 1 { finish(.declModifierList, start) }
   }
 
   private mutating func parseAccessor() {
     let start = count
     if at(.atSign) { parseAttributeList() }
-    if at(.accessorModifier) {
-      let modifier = count
-      eatKeyword()
-      finish(.declModifier, modifier)
-    }
+    parseAccessorModifiers()
     let takesParameter = [.set, .willSet, .didSet, .`init`].contains(keyword)
     eatKeyword()
     if takesParameter, at(.leftParen) {

@@ -3,7 +3,7 @@
 ///
 /// Each case is the word that it is named after. What those without a page in the book mean is in swift-syntax's list
 /// of keywords, whose names these are.
-public enum Keyword: UInt8, Sendable, CaseIterable {
+public enum Keyword: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   /// No keyword: an identifier that the grammar knows nothing of.
   case notKeyword = 0
 
@@ -215,6 +215,7 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
   case willSet
   case wrt
   case yield
+  case yielding
 
   /// Whether the word is a keyword wherever it stands, unless back-ticked.
   @inlinable public var isReserved: Bool { rawValue != 0 && rawValue <= Keyword.while.rawValue }

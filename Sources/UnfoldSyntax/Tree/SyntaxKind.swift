@@ -5,7 +5,7 @@
 ///
 /// In the examples, `a` is an expression, name or statement, `A` a type and `P` a protocol. A comma or semicolon that
 /// is shown at the end of an element is part of it where it is there.
-public enum SyntaxKind: UInt16, Sendable, CaseIterable {
+public enum SyntaxKind: UInt16, Sendable, CaseIterable, BitwiseCopyable {
   // MARK: Tokens
   /// `->`.
   case arrow

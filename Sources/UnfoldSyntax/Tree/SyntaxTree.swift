@@ -9,7 +9,7 @@ public final class SyntaxTree: @unchecked Sendable {
   // Unchecked: the records are written by the parser before the tree exists and never after.
 
   /// One node or token.
-  @usableFromInline struct Record {
+  @usableFromInline struct Record: BitwiseCopyable {
     @usableFromInline var kind: SyntaxKind
     /// A token's keyword, `0` where it is none.
     @usableFromInline var keyword: Keyword
@@ -29,15 +29,15 @@ public final class SyntaxTree: @unchecked Sendable {
   /// How many nodes and tokens there are.
   public let count: Int
   @usableFromInline let records: UnsafeMutablePointer<Record>
+  private let buffer: GrowingBuffer<Record>
 
-  init(source: SourceText, hasError: Bool, records: UnsafeMutablePointer<Record>, count: Int) {
+  init(source: SourceText, hasError: Bool, records: consuming GrowingBuffer<Record>) {
     self.source = source
     self.hasError = hasError
-    self.records = records
-    self.count = count
+    self.records = records.base
+    count = records.count
+    buffer = records
   }
-
-  deinit { records.deallocate() }
 
   /// The `sourceFile` node.
   public var root: SyntaxNode { SyntaxNode(tree: self, index: count - 1) }
@@ -67,7 +67,7 @@ public final class SyntaxTree: @unchecked Sendable {
 }
 
 /// What the lexer saw around a token.
-public struct TokenFlags: OptionSet, Sendable, Hashable {
+public struct TokenFlags: OptionSet, Sendable, Hashable, BitwiseCopyable {
   /// The flags as bits; they may change between versions.
   public let rawValue: UInt8
   /// Flags from their bits.

@@ -87,8 +87,14 @@ extension CommandName {
       "Says what a rule finds, why, how it rewrites it, what it leaves alone, and what to check by hand."
     case .target:
       """
-      Shows the oldest systems that the files must run on, and the file and line that each version was read from: the
-      nearest Package.swift upwards. Where nothing is known, all that is newer than the oldest system is guarded.
+      Shows the oldest systems that the files must run on, and the file and line that each version was read from. A
+      file that is named has a line of its own; for a folder each answer that differs has one, with the number of
+      files.
+
+      Read are Package.swift, Xcode projects and workspaces with their .xcconfig files, XcodeGen's project.yml,
+      Tuist's Project.swift and Bazel's minimum_os_version; nothing in them is executed. The targets that list a file
+      count, where there are several the oldest version of each platform. For a file that none lists it is the
+      nearest project upwards. Where nothing is known, all that is newer than the oldest system is guarded.
       """
     case .test:
       """

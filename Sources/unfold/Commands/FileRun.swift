@@ -35,7 +35,8 @@ struct FileRun {
     let found = findSwiftFiles(options.paths.isEmpty ? ["."] : options.paths)
     for trouble in found.troubles { report(trouble) }
     for file in found.skipped { skip(file) }
-    let source = SourceRun(rules: rules, targets: TargetResolver(given: options.deploymentTarget))
+    let targets = TargetResolver(given: options.deploymentTarget)
+    let source = SourceRun(rules: rules, targets: targets)
     doInOrder(count: found.paths.count, threads: options.jobs) { index in
       let result = source.result(for: found.paths[index])
       switch result.kind {
@@ -47,11 +48,8 @@ struct FileRun {
       take(done.result)
       return done.value.map { use($0, &self) } ?? true
     }
-    if lacksTarget && !options.isQuiet {
-      note(
-        "no deployment target found, so everything newer than the oldest system is guarded; "
-          + "say --deployment-target ios=17.0 where you know it")
-    }
+    noteWarnings(of: targets)
+    if lacksTarget && !options.isQuiet { note(unknownTargetNote) }
   }
 
   private mutating func take(_ result: SourceRun.Result) {
@@ -85,6 +83,11 @@ struct FileRun {
     return found ? .found : .clean
   }
 }
+
+/// Said once where files have no deployment target.
+let unknownTargetNote =
+  "no deployment target found for some files, so everything newer than the oldest system is guarded there; "
+  + "say --deployment-target ios=17.0 where you know it"
 
 /// `1 file`, `2 files`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -1,46 +1,102 @@
 import UnfoldEngine
 
 /// `unfold target`: the deployment targets of files, and where each was read.
+///
+/// A file that is named has a line of its own. For a folder each answer that differs has one, with the number of
+/// files and the folder that they have in common.
 func showTargets(_ options: Options, _ output: inout Output) -> ExitStatus {
   let resolver = TargetResolver(given: options.deploymentTarget)
   var hasTrouble = false
+  var isUnknown = false
   for path in options.paths.isEmpty ? ["."] : options.paths {
     let found = findSwiftFiles([path])
     for trouble in found.troubles {
       note("\(trouble)")
       hasTrouble = true
     }
-    var targets: [DeploymentTarget] = []
-    var counts: [DeploymentTarget: Int] = [:]
-    for file in found.paths {
-      let target = resolver.target(of: file)
-      if counts[target] == nil { targets.append(target) }
-      counts[target, default: 0] += 1
+    var groups: [TargetGroup] = []
+    var taken = 0
+    var indices: [DeploymentTarget: Int] = [:]
+    doInOrder(count: found.paths.count, threads: options.jobs) { index in
+      resolver.target(of: found.paths[index])
+    } emit: { target in
+      let file = found.paths[taken]
+      taken += 1
+      if let index = indices[target] {
+        groups[index].add(file)
+      } else {
+        indices[target] = groups.count
+        groups.append(TargetGroup(target: target, file: file))
+      }
+      return true
     }
-    for target in targets {
-      output.write("\(folder(of: target) ?? path): \(counted(counts[target]!, "file"))\n")
-      write(target, to: &output)
+    for group in groups {
+      isUnknown = isUnknown || group.target.lacksVersion
+      let isFile = found.paths == [path]
+      output.write("\(isFile ? path : group.place): \(isFile ? "" : counted(group.count, "file") + ": ")")
+      output.write("\(described(group.target))\n")
     }
   }
+  output.flush()
+  noteWarnings(of: resolver)
+  if isUnknown && !options.isQuiet { note(unknownTargetNote) }
   return hasTrouble ? .trouble : .clean
 }
 
-/// The folder of the package that says so.
-private func folder(of target: DeploymentTarget) -> String? {
-  guard let origin = target.origins.values.first, origin.line != nil else { return nil }
-  return splitPath(shortened(origin.path)).folder
+/// Files with one deployment target.
+private struct TargetGroup {
+  let target: DeploymentTarget
+  private(set) var count = 1
+  /// The names of the folders that all files are in.
+  private var common: [Substring]
+  private let isAbsolute: Bool
+
+  init(target: DeploymentTarget, file: String) {
+    self.target = target
+    isAbsolute = file.hasPrefix("/")
+    common = splitPath(file).folder.split(separator: "/")
+  }
+
+  mutating func add(_ file: String) {
+    count += 1
+    let names = splitPath(file).folder.split(separator: "/")
+    common = Array(zip(common, names).prefix { $0 == $1 }.map(\.0))
+  }
+
+  var place: String {
+    let path = (isAbsolute ? "/" : "") + common.joined(separator: "/")
+    return path.isEmpty ? "." : path
+  }
 }
 
-private func write(_ target: DeploymentTarget, to output: inout Output) {
-  if target.versions.isEmpty {
-    output.write("  unknown: no Package.swift that names platforms, here or above; everything is guarded\n")
-  }
+/// Such as `iOS 17.0, macCatalyst 17.0 (Package.swift:6)`.
+private func described(_ target: DeploymentTarget) -> String {
+  if target.versions.isEmpty { return "unknown, so everything is guarded" }
+  var parts: [(text: String, origin: DeploymentTarget.Origin?)] = []
   for platform in Platform.allCases {
     guard let version = target.versions[platform] else { continue }
-    let origin = target.origins[platform].map { origin in
-      shortened(origin.path) + (origin.line.map { ":\($0)" } ?? "")
-    }
-    output.write("  \(padded("\(platform.rawValue) \(version)", 18))  \(origin ?? "")\n")
+    let text = version == .unknown ? "\(platform.rawValue) of unknown version" : "\(platform.rawValue) \(version)"
+    parts.append((text, target.origins[platform]))
+  }
+  var result = ""
+  for (index, part) in parts.enumerated() {
+    result += (index == 0 ? "" : ", ") + part.text
+    // Where one line says several things, it is named once.
+    if index + 1 < parts.count, parts[index + 1].origin == part.origin { continue }
+    if let origin = part.origin { result += " (\(described(origin)))" }
+  }
+  return result
+}
+
+private func described(_ origin: DeploymentTarget.Origin) -> String {
+  shortened(origin.path) + (origin.line.map { ":\($0)" } ?? "") + (origin.note.map { ": \($0)" } ?? "")
+}
+
+/// Says what was wrong with project files; the run has gone on.
+func noteWarnings(of resolver: TargetResolver) {
+  for var warning in resolver.warnings() {
+    warning.path = shortened(warning.path)
+    note("\(warning)")
   }
 }
 

@@ -15,7 +15,7 @@ struct TargetResolverTests {
         targets: [.target(name: "X", swiftSettings: [.define("Y", .when(platforms: [.iOS, .macOS]))])]
       )
       """
-    return deploymentTarget(ofManifest: SourceText(manifest), path: "Package.swift")
+    return deploymentTarget(ofManifest: .parse(SourceText(manifest)), path: "Package.swift")
   }
 
   @Test("Each way to write a version is read, with its line")
@@ -41,7 +41,10 @@ struct TargetResolverTests {
 
   @Test(
     "What cannot be read is not known",
-    arguments: ["", "platforms: [.iOS(oldest)],", "platforms: [.iOS(\"\\(major).0\")],", "platforms: [.iOS(.vNext)],"])
+    arguments: [
+      "platforms: oldest,", "platforms: [.iOS(oldest)],", "platforms: [.iOS(\"\\(major).0\")],",
+      "platforms: [.iOS(.vNext)],",
+    ])
   func unknown(platforms: String) {
     #expect(target(platforms) == .unknown)
   }
@@ -70,7 +73,8 @@ struct TargetResolverTests {
     #expect(target.versions == [.iOS: Version(17), .macOS: Version(14), .visionOS: Version(1, 2, 3)])
   }
 
-  @Test("What is wrong with a list is named", arguments: ["", "ios", "ios=", "os=1", "ios=1,", "ios=x", "ios=1,ios=2"])
+  @Test(
+    "What is wrong with a list is named", arguments: ["", "ios", "ios=", "os=1", "ios=1,", "ios=x", "ios=1,ios=2"])
   func wrongList(list: String) {
     #expect(throws: TargetListError.self) { try DeploymentTarget(list: list) }
   }
