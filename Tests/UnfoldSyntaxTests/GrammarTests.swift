@@ -90,7 +90,10 @@ struct GrammarTests {
       ("the experimental feature defaultIsolationPerFile", [.usingDecl]),
       (
         "the experimental feature nonescapableTypes",
-        [.lifetimeTypeSpecifier, .lifetimeSpecifierArguments, .lifetimeSpecifierArgumentList, .lifetimeSpecifierArgument]
+        [
+          .lifetimeTypeSpecifier, .lifetimeSpecifierArguments, .lifetimeSpecifierArgumentList,
+          .lifetimeSpecifierArgument,
+        ]
       ),
     ]
     var exceptions: [SyntaxKind: String] = [:]

@@ -30,7 +30,8 @@ struct RecoveryTests {
     let intact = SyntaxTree.parse(SourceText(source.blanked))
     guard !source.damage.isEmpty else { return }
     try #require(!intact.hasError, "without what is damaged, the file must be right")
-    let found = Set(items(of: SyntaxTree.parse(SourceText(source.bytes))).map { outline(of: $0, damage: source.damage) })
+    let damaged = SyntaxTree.parse(SourceText(source.bytes))
+    let found = Set(items(of: damaged).map { outline(of: $0, damage: source.damage) })
     for item in items(of: intact) {
       let isFound = found.contains(outline(of: item, damage: source.damage))
       #expect(isFound, "lost: \(item.kind.name) at \(item.textRange): \(item.text)")

@@ -46,7 +46,8 @@ extension SyntaxTree {
 /// The first place where two listings part, to be read in a test's failure; `nil` where they are the same.
 func firstDifference(_ got: [String], _ wanted: [String]) -> String? {
   guard got != wanted else { return nil }
-  let index = zip(got, wanted).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(got.count, wanted.count)
+  let index = zip(got, wanted).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    ?? min(got.count, wanted.count)
   func line(_ lines: [String]) -> String { index < lines.count ? lines[index] : "nothing" }
   return "line \(index + 1): got \(line(got)), wanted \(line(wanted))"
 }

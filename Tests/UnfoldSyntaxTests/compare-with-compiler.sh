@@ -62,7 +62,8 @@ case $mode in
     unfold=$(build unfold)
     list=$(mktemp)
     trap 'rm -f "$list"' EXIT
-    find "$@" -type f \( -name '*.swift' -o -name '*.swiftinterface' \) -not -path '*/.build/*' | LC_ALL=C sort >"$list"
+    find "$@" -type f \( -name '*.swift' -o -name '*.swiftinterface' \) -not -path '*/.build/*' |
+      LC_ALL=C sort >"$list"
     [ -s "$list" ] || fail "there is no Swift file at $*" 64
     python3 "$here/Oracle/compare.py" "'$oracle' spans" "'$unfold' syntax --spans" "$list"
     ;;
@@ -74,8 +75,10 @@ case $mode in
     "$bench" parse "$@" | tee "$oracle.bench"
     # Both print "parsing best: N MB/s" and the median.
     for what in best median; do
-      awk -v what="$what" '$1 == "parsing" && $2 ~ "^" what { for (i = 3; i <= NF; i++) if ($i ~ /^[0-9.]+$/) { speed[NR == FNR] = $i; break } }
-        END { printf "%s: %.0f times as fast\n", what, speed[0] / speed[1] }' "$oracle.speed" "$oracle.bench"
+      awk -v what="$what" '
+        $1 == "parsing" && $2 ~ "^" what { sub(/ MB\/s.*/, ""); speed[NR == FNR] = $NF }
+        END { printf "%s: %.0f times as fast\n", what, speed[0] / speed[1] }
+      ' "$oracle.speed" "$oracle.bench"
     done
     ;;
   expect)

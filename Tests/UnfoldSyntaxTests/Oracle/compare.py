@@ -63,7 +63,8 @@ def main():
                 counts["same"] += 1
             else:
                 counts["differ"] += 1
-                index = next((i for i, pair in enumerate(zip(have, want)) if pair[0] != pair[1]), min(len(have), len(want)))
+                parts = (i for i, pair in enumerate(zip(have, want)) if pair[0] != pair[1])
+                index = next(parts, min(len(have), len(want)))
                 want_line = want[index] if index < len(want) else state
                 have_line = have[index] if index < len(have) else got[path][0]
                 causes[kind(want_line), kind(have_line)] += 1
