@@ -41,6 +41,29 @@ struct CheckTests {
       ])
   }
 
+  @Test("A file that was named and is no text is trouble; one that was met in a folder is not")
+  func namedFileThatIsNoText() throws {
+    try folder.write("latin.swift", Array("// caf".utf8) + [0xE9])
+    try folder.write("empty.swift", [])
+    #expect(try UnfoldTool.run("check", ".", in: folder).status == 0)
+    #expect(try UnfoldTool.run("check", "latin.swift", in: folder).status == 2)
+    #expect(try UnfoldTool.run("check", "empty.swift", in: folder).status == 0)
+  }
+
+  @Test("Silence about files that are built for no iOS is explained")
+  func filesWithoutIOS() throws {
+    try folder.write(
+      "Package.swift", "// swift-tools-version: 6.0\nlet package = Package(name: \"P\", platforms: [.macOS(.v14)])\n")
+    try folder.write("bar.swift", Sample.guessed)
+    let silent = try UnfoldTool.run("check", "--rule", "guessed-insets", "bar.swift", in: folder)
+    #expect(silent.status == 0)
+    #expect(silent.errors.contains("1 file built for no iOS, such as bar.swift (macOS only, read from "))
+    #expect(silent.errors.contains("/Package.swift:2): rules about iPhone and iPad windows are silent there"))
+    let told = try UnfoldTool.run(
+      "check", "--rule", "guessed-insets", "--deployment-target", "ios=17.0", "bar.swift", in: folder)
+    #expect(told.status == 1)
+  }
+
   @Test(
     "The result is the same whatever the number of threads", arguments: ["text", "json", "sarif", "xcode", "github"])
   func jobs(format: String) throws {

@@ -16,10 +16,13 @@ public struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
 public struct SkippedFile: Hashable, Sendable, CustomStringConvertible {
   public var path: String
   public var why: String
+  /// Whether there is nothing in the file, so that nothing is missed by skipping it.
+  public var isEmpty: Bool
 
-  public init(path: String, why: String) {
+  public init(path: String, why: String, isEmpty: Bool = false) {
     self.path = path
     self.why = why
+    self.isEmpty = isEmpty
   }
 
   public var description: String { "\(path): skipped: \(why)" }

@@ -23,6 +23,8 @@ public struct SourceRun: Sendable {
     public var kind: Kind
     /// Whether rules looked at it without a deployment target.
     public var lacksTarget = false
+    /// The target of a file that is built for no iOS, so that rules about iPhone and iPad windows are silent.
+    public var targetWithoutIOS: DeploymentTarget?
   }
 
   /// Reads the file at `path`, `-` being standard input, and runs the rules.
@@ -34,14 +36,16 @@ public struct SourceRun: Sendable {
       return Result(path: path, kind: .unreadable(error))
     }
     if let problem = source.problem {
-      return Result(path: path, kind: .skipped(SkippedFile(path: path, why: problem), source))
+      let skipped = SkippedFile(path: path, why: problem, isEmpty: source.count == 0)
+      return Result(path: path, kind: .skipped(skipped, source))
     }
     let rules = filter.rules(for: source)
     if rules.isEmpty { return Result(path: path, kind: .checked(source, .nothing(in: path))) }
     let target = targets.target(of: path)
     let file = FileContext(path: path, tree: .parse(source), deploymentTarget: target)
     return Result(
-      path: path, kind: .checked(source, runRules(rules, on: file)), lacksTarget: target.lacksVersion)
+      path: path, kind: .checked(source, runRules(rules, on: file)), lacksTarget: target.lacksVersion,
+      targetWithoutIOS: target.hasIOS ? nil : target)
   }
 }
 

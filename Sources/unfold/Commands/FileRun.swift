@@ -11,6 +11,10 @@ struct FileRun {
   private(set) var fileCount = 0
   private(set) var internalErrors = 0
   private var lacksTarget = false
+  /// Files that the user named and that are no Swift source.
+  private var unusableNamedFiles = 0
+  private var filesWithoutIOS = 0
+  private var exampleWithoutIOS: (path: String, target: DeploymentTarget)?
 
   init(_ options: Options) throws(UsageError) {
     self.options = options
@@ -49,7 +53,19 @@ struct FileRun {
       return done.value.map { use($0, &self) } ?? true
     }
     noteWarnings(of: targets)
-    if lacksTarget && !options.isQuiet { note(unknownTargetNote) }
+    if options.isQuiet { return }
+    if lacksTarget { note(unknownTargetNote) }
+    noteFilesWithoutIOS()
+  }
+
+  /// Silence has a reason, and who wonders about it should not have to guess.
+  private func noteFilesWithoutIOS() {
+    guard let (path, target) = exampleWithoutIOS else { return }
+    let platforms = target.versions.keys.map(\.rawValue).sorted().joined(separator: " and ")
+    let origin = target.origins.values.first.map { ", read from \($0.path)" + ($0.line.map { ":\($0)" } ?? "") } ?? ""
+    note(
+      "\(counted(filesWithoutIOS, "file")) built for no iOS, such as \(path) (\(platforms) only\(origin)): rules about "
+        + "iPhone and iPad windows are silent there; --deployment-target ios=17.0 says otherwise")
   }
 
   private mutating func take(_ result: SourceRun.Result) {
@@ -59,6 +75,10 @@ struct FileRun {
     case .checked(_, let outcome):
       fileCount += 1
       lacksTarget = lacksTarget || result.lacksTarget
+      if let target = result.targetWithoutIOS {
+        filesWithoutIOS += 1
+        exampleWithoutIOS = exampleWithoutIOS ?? (result.path, target)
+      }
       for failure in outcome.failures {
         internalErrors += 1
         note("\(result.path): internal error: \(failure); that change is not made. Please report it with the file")
@@ -74,12 +94,13 @@ struct FileRun {
 
   private mutating func skip(_ file: SkippedFile) {
     skipped.append(file)
+    if !file.isEmpty, options.paths.contains(file.path) { unusableNamedFiles += 1 }
     if !options.isQuiet { note("\(file)") }
   }
 
   /// The status of a run that found something or nothing.
   func status(found: Bool) -> ExitStatus {
-    if !troubles.isEmpty || internalErrors > 0 { return .trouble }
+    if !troubles.isEmpty || internalErrors > 0 || unusableNamedFiles > 0 { return .trouble }
     return found ? .found : .clean
   }
 }
