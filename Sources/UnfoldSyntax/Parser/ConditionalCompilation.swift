@@ -33,7 +33,7 @@ extension Parser {
       guard skipStrayTokens() else { break }
     }
     finish(.ifConfigClauseList, start)
-    expect(.poundEndif)
+    if !eat(if: .poundEndif) { hasError = true }
     eatRestOfLine()
     finish(.ifConfigDecl, start)
   }
@@ -48,22 +48,34 @@ extension Parser {
     }
   }
 
-  /// What should not be there, up to the directive that ends the clause.
+  /// What should not be there, up to the directive that ends the clause. Where none does, nothing is skipped: it is
+  /// the directive that is missing, and what comes next belongs to what is around the block.
   ///
   /// - Returns: whether one more clause comes next.
   private mutating func skipStrayTokens() -> Bool {
     if at([.poundEndif, .endOfFile]) { return false }
     hasError = true
-    let start = count
+    guard let end = endOfClause() else { return false }
+    eatUnexpected(upTo: end)
+    return at([.poundElseif, .poundElse])
+  }
+
+  /// The directive that ends the clause in which the current token stands.
+  private mutating func endOfClause() -> Checkpoint? {
+    // In a nest of blocks that aren't closed, all of them end up here.
+    if position == unclosedDirectivePosition { return nil }
+    let start = checkpoint
+    let startPosition = position
+    defer { restore(start) }
     var depth = 0
     while !atEnd {
+      if depth == 0, at([.poundElseif, .poundElse, .poundEndif]) { return checkpoint }
       if at(.poundIf) { depth += 1 }
-      if depth == 0, at([.poundElseif, .poundElse, .poundEndif]) { break }
       if at(.poundEndif) { depth -= 1 }
-      eat()
+      advance()
     }
-    finish(.unexpectedNodes, start)
-    return at([.poundElseif, .poundElse])
+    unclosedDirectivePosition = startPosition
+    return nil
   }
 
   private mutating func eatMisspelledElseif() {

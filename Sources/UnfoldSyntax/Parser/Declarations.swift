@@ -119,23 +119,24 @@ extension Parser {
       case .subscript: parseSubscript(start)
       case .operator: parseOperatorDeclaration(start)
       case .precedencegroup: parsePrecedenceGroup(start)
-      default: missingDeclaration(start)
+      default: missingDeclaration(start, in: context)
       }
     case .identifier:
       switch keyword {
       case .actor: parseNominalType(.actorDecl, start)
       case .macro: parseMacro(start)
       case ._borrowing: parseVariable(start, in: context)
-      default: missingDeclaration(start)
+      default: missingDeclaration(start, in: context)
       }
     case .pound: parseMacroExpansionDeclaration(start)
-    default: missingDeclaration(start)
+    default: missingDeclaration(start, in: context)
     }
   }
 
-  /// Attributes and modifiers without a declaration behind them.
-  private mutating func missingDeclaration(_ start: Int) {
+  /// Attributes and modifiers without a declaration behind them, or an editor placeholder for one.
+  private mutating func missingDeclaration(_ start: Int, in context: DeclarationContext) {
     hasError = true
+    if context == .members, current.flags.contains(.isPlaceholder) { eat() }
     finish(.missingDecl, start)
   }
 
@@ -266,7 +267,7 @@ extension Parser {
     } else if at(.poundIf), !atConditionalAttributes() {
       parseConditional(.members)
       hasSemicolon = false
-    } else if atStartOfDeclaration(requiresDeclaration: true) {
+    } else if atStartOfDeclaration(requiresDeclaration: true) || current.flags.contains(.isPlaceholder) {
       parseDeclaration(in: .members)
     } else {
       parseUnexpectedCode(requiresDeclaration: true)
@@ -284,7 +285,8 @@ extension Parser {
     let start = count
     repeat {
       let from = checkpoint
-      skipSingle()
+      // A bracket that nothing closes takes nothing with it.
+      if at([.leftParen, .leftSquare]), current.match == 0 { advance() } else { skipSingle() }
       let end = checkpoint
       restore(from)
       while isBefore(end) { eat() }

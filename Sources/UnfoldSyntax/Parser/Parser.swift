@@ -29,6 +29,8 @@ struct Parser: ~Copyable {
   var failedGenericArguments: Set<Int> = []
   /// The `#if`s that were looked at and found to hold more than attributes, by index.
   var plainDirectives: Set<Int> = []
+  /// Where no directive was found that ends a `#if`'s clause, as an index of a token.
+  var unclosedDirectivePosition = -1
   /// What looking ahead over a type in brackets came to, by the index of the bracket: where it ends, or that it is none.
   var bracketedTypes: [Int: Checkpoint?] = [:]
   /// How many brackets are open where types are looked for ahead.

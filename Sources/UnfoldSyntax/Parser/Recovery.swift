@@ -110,7 +110,7 @@ extension Parser {
   }
 
   /// Puts the tokens before the one at `end` into the tree, as unexpected.
-  private mutating func eatUnexpected(upTo end: Checkpoint) {
+  mutating func eatUnexpected(upTo end: Checkpoint) {
     let start = count
     while isBefore(end) { eat() }
     finish(.unexpectedNodes, start)

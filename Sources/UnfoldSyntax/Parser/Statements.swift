@@ -131,6 +131,7 @@ extension Parser {
     finish(.ifExpr, start)
   }
 
+  /// The production *guard-statement*.
   private mutating func parseGuard(_ start: Int) {
     eatKeyword()
     parseConditions()
@@ -200,6 +201,7 @@ extension Parser {
 
   // MARK: Loops
 
+  /// The production *while-statement*.
   private mutating func parseWhile(_ start: Int) {
     eatKeyword()
     if at(.leftBrace) { hasError = true } else { parseConditions() }
@@ -207,6 +209,7 @@ extension Parser {
     finish(.whileStmt, start)
   }
 
+  /// The production *repeat-while-statement*.
   private mutating func parseRepeat(_ start: Int) {
     eatKeyword()
     parseCodeBlock()
@@ -251,6 +254,7 @@ extension Parser {
 
   // MARK: Jumps
 
+  /// The production *return-statement*.
   private mutating func parseReturn(_ start: Int) {
     eatKeyword()
     if atReturnedExpression() { parseExpression(.basic) }
@@ -275,6 +279,7 @@ extension Parser {
     return !atStartOfStatement(prefersExpression: true) && !atStartOfDeclaration()
   }
 
+  /// The productions *break-statement* and *continue-statement*.
   private mutating func parseJump(_ kind: SyntaxKind, _ start: Int) {
     eatKeyword()
     if self.kind == .identifier, !atStartOfLine, !atStartOfStatement(prefersExpression: true), !atStartOfDeclaration() {
@@ -283,6 +288,7 @@ extension Parser {
     finish(kind, start)
   }
 
+  /// `yield` in an accessor, which the book doesn't have.
   private mutating func parseYield(_ start: Int) {
     eatKeyword()
     let clause = count
@@ -317,6 +323,7 @@ extension Parser {
     finish(.doStmt, start)
   }
 
+  /// The production *catch-clause*.
   private mutating func parseCatchClause() {
     let start = count
     eatKeyword()

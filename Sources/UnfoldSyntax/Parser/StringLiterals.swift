@@ -20,7 +20,7 @@ extension Parser {
         eat()
         finish(.stringSegment, segment)
       } else if at(.backslash) {
-        parseInterpolation()
+        parseInterpolation(isMultiline: quote == .multilineStringQuote)
       } else {
         break
       }
@@ -31,7 +31,7 @@ extension Parser {
     finish(.stringLiteralExpr, start)
   }
 
-  private mutating func parseInterpolation() {
+  private mutating func parseInterpolation(isMultiline: Bool) {
     let start = count
     eat()
     _ = eat(if: .rawStringPoundDelimiter)
@@ -41,9 +41,9 @@ extension Parser {
     if !at(.rightParen) {
       hasError = true
       let unexpected = count
-      while !atEnd, end == 0 ? !at([.rightParen, .stringSegmentToken, .backslash, .stringQuote, .multilineStringQuote]) : position < end {
-        eat()
-      }
+      let ends: TokenSet = [.rightParen, .stringSegmentToken, .backslash, .stringQuote, .multilineStringQuote]
+      // What isn't closed ends with the line, as its string does.
+      while !atEnd, end == 0 ? !at(ends) && (isMultiline || !atStartOfLine) : position < end { eat() }
       finish(.unexpectedNodes, unexpected)
     }
     if !eat(if: .rightParen) { hasError = true }
@@ -68,7 +68,7 @@ extension Parser {
         finish(.stringSegment, segment)
       } else {
         hasError = true
-        parseInterpolation()
+        parseInterpolation(isMultiline: quote == .multilineStringQuote)
       }
     }
     finish(.simpleStringLiteralSegmentList, segments)

@@ -1,5 +1,8 @@
 /// The words of the language. The reserved ones are keywords wherever they stand; the others are identifiers
 /// that the grammar gives a meaning in some places only (the Swift book, "Keywords and Punctuation").
+///
+/// Each case is the word that it is named after. What those without a page in the book mean is in swift-syntax's list
+/// of keywords, whose names these are.
 public enum Keyword: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   /// No keyword: an identifier that the grammar knows nothing of.
   case notKeyword = 0

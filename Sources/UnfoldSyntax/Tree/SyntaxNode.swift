@@ -1,5 +1,6 @@
 /// A node or token of a `SyntaxTree`: a place in it, cheap to copy and to compare.
 public struct SyntaxNode: Hashable, Sendable {
+  /// The tree that this is a place in. It lives as long as any of its nodes.
   public let tree: SyntaxTree
   /// The place in the tree's array. What is inside this node has smaller indices.
   public let index: Int
@@ -11,15 +12,19 @@ public struct SyntaxNode: Hashable, Sendable {
 
   @inlinable var record: SyntaxTree.Record { tree.records[index] }
 
+  /// Whether both are the same place in the same tree; two trees of the same text share no node.
   public static func == (left: SyntaxNode, right: SyntaxNode) -> Bool {
     left.index == right.index && left.tree === right.tree
   }
 
+  /// Feeds the place in the tree into `hasher`.
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 
   // MARK: What it is
 
+  /// Which node of the grammar, or which token this is.
   @inlinable public var kind: SyntaxKind { record.kind }
+  /// Whether this is a token, which has text of its own and no children.
   @inlinable public var isToken: Bool { kind.isToken }
   /// A token's keyword; `.notKeyword` for other tokens and for nodes.
   @inlinable public var keyword: Keyword { isToken ? record.keyword : .notKeyword }
@@ -34,10 +39,10 @@ public struct SyntaxNode: Hashable, Sendable {
     return Int(tree.records[Int(record.first)].first)..<Int(tree.records[Int(record.last)].last)
   }
 
-  /// The text without the trivia around it.
+  /// The text without the trivia around it, as a new string; `bytes` and `isText` make none.
   public var text: String { tree.source.string(textRange) }
 
-  /// The bytes of the text without the trivia around it.
+  /// The bytes of the text without the trivia around it. The buffer lives as long as the tree does.
   public var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: tree.source.bytes[textRange])
   }

@@ -68,7 +68,9 @@ public final class SyntaxTree: @unchecked Sendable {
 
 /// What the lexer saw around a token.
 public struct TokenFlags: OptionSet, Sendable, Hashable, BitwiseCopyable {
+  /// The flags as bits; they may change between versions.
   public let rawValue: UInt8
+  /// Flags from their bits.
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A line break stands between the token before and this one.

@@ -1,0 +1,6 @@
+@available(*, deprecated, message: """
+  several
+  lines
+  """)
+func a() {}
+@available(anyAppleOS 26, *) func b() {}

@@ -1,0 +1,2 @@
+protocol P: class {}
+protocol Q: class, R {}

@@ -1,0 +1,8 @@
+class C {
+  deinit {}
+  deinit { f() }
+  isolated deinit { g() }
+  nonisolated deinit {}
+  deinit async {}
+  @MainActor deinit {}
+}

@@ -1,0 +1,9 @@
+let a = [(Int) -> Bool]()
+let b = [(Int) async throws -> Bool]()
+let c = f(as: ((Int) -> Void).self)
+let d = [any P]()
+let e = (any P & Q).self
+let g = x as (any P) -> some Q
+let h = [P & Q]()
+let i = (~Copyable).self
+let j: [~Copyable] = []

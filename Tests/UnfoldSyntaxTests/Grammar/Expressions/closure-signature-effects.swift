@@ -1,0 +1,9 @@
+let a = { () async in await f() }
+let b = { () throws -> Int in try f() }
+let c = { x async throws in try await f(x) }
+let d = { (x: Int) throws(Failure) -> Int in x }
+let e = { @MainActor in f() }
+let f = { @Sendable (x: Int) async -> Int in x }
+let g = { @MainActor @Sendable [weak self] x in self?.f(x) }
+let h = { (x: inout Int, y: borrowing A, @Wrapper z: B) in x }
+let i = { @concurrent () async in 1 }

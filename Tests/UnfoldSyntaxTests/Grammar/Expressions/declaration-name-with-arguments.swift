@@ -1,0 +1,6 @@
+let a = f(x:)
+let b = f(_:_:)
+let c = Type.f(x:y:)
+let d = f(for:in:)
+let e = self.f(_:)
+g(f(x:), h(_:))

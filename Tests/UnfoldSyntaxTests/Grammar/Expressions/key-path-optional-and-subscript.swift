@@ -1,0 +1,9 @@
+let a = \Person.name?.count
+let b = \Person.friends[0].name
+let c = \.[0]
+let d = \.["key", default: 1]
+let e = \Person.name!.count
+let f = \Person.a?[0]!.b
+let g = \.?.count
+let h = \[Int].[0]
+let i = \Matrix.[row, column: 1].x?

@@ -1,0 +1,2 @@
+let a = #keyPath(name)
+let b = #keyPath(Person.friends.name)

@@ -1,0 +1,8 @@
+let a = x?.y
+let b = x?.y?.z
+let c = x?[0]?.y
+let d = x?()
+let e = x?.f()?.y()
+x?.y = 1
+let f = x??.y
+let g = x? .y

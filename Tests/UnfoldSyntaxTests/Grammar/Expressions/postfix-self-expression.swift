@@ -1,0 +1,4 @@
+let a = Int.self
+let b = x.self
+let c = x.y.self.z
+let d = Self.self

@@ -1,0 +1,5 @@
+let a = #selector(tap)
+let b = #selector(ViewController.tap(_:))
+let c = #selector(getter: Person.name)
+let d = #selector(setter: Person.name)
+let e = #selector(C.f(x:y:) as (C) -> (Int, Int) -> Void)

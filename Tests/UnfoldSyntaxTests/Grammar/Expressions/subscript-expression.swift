@@ -1,0 +1,14 @@
+let a = x[0]
+let b = x[0, 1]
+let c = x[label: 1, 2]
+let d = x[]
+let e = x[0][1]
+let f = x[y[0]]
+let g = x[1...]
+let h = x[...]
+let i = x[keyPath: \.y]
+let j = x[0,]
+x[0] = 1
+x[y, default: 0] += 1
+let k = x[\.y]
+let l = x[0] { 1 }

@@ -1,0 +1,9 @@
+let a = x is Int
+let b = x as Any
+let c = x as? [String: Int]
+let d = x as! UIView
+let e = x as? Int ?? 0
+let f = x is any P && y is Q.Type
+let g = (x as! A).b as? C
+let h = x as? (Int) -> Void
+let i = [1, 2] as [Double] + [3]

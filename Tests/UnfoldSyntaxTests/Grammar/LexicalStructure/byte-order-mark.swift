@@ -1,0 +1,1 @@
+﻿let afterByteOrderMark = 1

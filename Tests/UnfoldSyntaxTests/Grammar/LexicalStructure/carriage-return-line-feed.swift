@@ -1,0 +1,7 @@
+let a = 1
+// a comment
+let b = """
+  one \
+  two
+  """
+let c = 3

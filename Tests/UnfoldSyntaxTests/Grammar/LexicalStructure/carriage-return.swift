@@ -1,0 +1,1 @@
+let a = 1// a commentlet b = 2/* ab */ let c = """  one  """

@@ -1,0 +1,3 @@
+let binding = $name
+let nested = view.$name.wrapped
+TextField(text: $draft.title)

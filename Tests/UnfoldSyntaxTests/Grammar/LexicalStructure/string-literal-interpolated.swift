@@ -1,0 +1,8 @@
+let one = "value: \(value)"
+let several = "\(a)\(b) and \(c)"
+let nested = "outer \("inner \("innermost \(1 + 2)")")"
+let call = "\(f(x, y: "text")) \(array[0]) \(dictionary["key", default: 1])"
+let closure = "\(items.map { "\($0)" }.joined(separator: ", "))"
+let labels = "\(value, format: .number) \(a, b) \(raw: text)"
+let ternary = "\(flag ? "yes" : "no")"
+let parentheses = "\((1 + 2) * 3) (\(x))"

@@ -1,0 +1,6 @@
+let empty = ""
+let plain = "text"
+let escapes = "\0 \\ \t \n \r \" \' \u{1F41D} \u{e9}"
+let unicode = "naïve café 🐝"
+let comment = "/* no comment */ // neither"
+let joined = "a" + "b"

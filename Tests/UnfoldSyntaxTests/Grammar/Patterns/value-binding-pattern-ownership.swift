@@ -1,0 +1,5 @@
+switch consume x {
+case .a(let y): break
+case .b(borrowing y): break
+case inout z: break
+}

@@ -1,0 +1,9 @@
+if case .a = x {}
+if case let .b(y) = x {}
+if case .c(let y, _) = x, y > 1 {}
+if case 1...5 = x {}
+if case let y? = x {}
+if case is Int = x {}
+if case let y as Int = x {}
+if case (let a, var b) = pair {}
+if case .a: E = x {}

@@ -1,0 +1,8 @@
+defer { f() }
+func g() {
+  defer {
+    a()
+    b()
+  }
+  defer { c() }
+}

@@ -1,0 +1,5 @@
+struct S: ~Copyable {
+  consuming func close() { discard self }
+}
+let discard = 1
+discard.f()

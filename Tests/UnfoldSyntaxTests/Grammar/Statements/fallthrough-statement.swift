@@ -1,0 +1,7 @@
+switch x {
+case 1: fallthrough
+case 2:
+  f()
+  fallthrough
+default: break
+}

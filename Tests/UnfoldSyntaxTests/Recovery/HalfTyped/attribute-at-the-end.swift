@@ -1,0 +1,3 @@
+struct Before { var x = 1 }
+// MARK: damaged
+@MainActor

@@ -1,0 +1,4 @@
+// MARK: damaged
+extension
+// MARK: intact
+struct After { var x = 1 }

@@ -1,0 +1,7 @@
+func f() {
+  // MARK: damaged
+  view.
+  // MARK: intact
+  let b = 1
+}
+struct After { var x = 1 }

@@ -1,0 +1,9 @@
+// MARK: damaged
+struct Broken {
+  var a = 1
+// MARK: intact
+struct After {
+  var x = 1
+  init() {}
+}
+func last() { f() }

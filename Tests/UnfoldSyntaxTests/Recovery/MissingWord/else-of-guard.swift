@@ -1,0 +1,7 @@
+func f() {
+  // MARK: damaged
+  guard let x { return }
+  // MARK: intact
+  h()
+}
+struct After { var x = 1 }

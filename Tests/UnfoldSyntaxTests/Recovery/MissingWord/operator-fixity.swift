@@ -1,0 +1,4 @@
+// MARK: damaged
+operator +++
+// MARK: intact
+struct After { var x = 1 }

@@ -1,0 +1,9 @@
+func f() {
+  g()
+}
+// MARK: damaged
+}
+// MARK: intact
+struct After {
+  var x = 1
+}

@@ -1,0 +1,4 @@
+struct Before { var x = "y" }
+// MARK: damaged
+let a = """
+  never closed
