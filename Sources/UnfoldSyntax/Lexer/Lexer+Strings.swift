@@ -158,7 +158,7 @@ extension Lexer {
     if position > pounds { append(.rawStringPoundDelimiter, from: pounds, []) }
     let parenthesis = position
     position += 1
-    openStrings[openStrings.count - 1].parenthesisCount = 0
+    openStrings.base[openStrings.count - 1].parenthesisCount = 0
     appendOpening(.leftParen, from: parenthesis, [])
   }
 
@@ -225,8 +225,8 @@ extension Lexer {
     if string.isMultiline { takeIndentation(of: string) }
     position = quoteEnd
     append(tokens[string.token].kind, from: quote, [])
-    tokens[string.token].match = UInt32(tokens.count - 1)
-    tokens[tokens.count - 1].match = UInt32(string.token)
+    tokens.base[string.token].match = UInt32(tokens.count - 1)
+    tokens.base[tokens.count - 1].match = UInt32(string.token)
     openStrings.count -= 1
     if string.poundCount > 0 {
       while byte(position, is: "#") { position += 1 }
@@ -254,7 +254,7 @@ extension Lexer {
     if last >= first {
       let lineEnd = tokens[last].kind == .stringSegmentToken ? lineBreakLength(tokens[last]) : 0
       if lineEnd > 0 {
-        tokens[last].end -= UInt32(lineEnd)
+        tokens.base[last].end = tokens[last].end - UInt32(lineEnd)
       } else if tokens[last].kind != .stringSegmentToken || string.poundCount == 0 {
         hasError = true
       }
@@ -281,12 +281,12 @@ extension Lexer {
     let isIndented = length >= indentation.count
       && indentation.indices.allSatisfy { byte(start + $0 - indentation.lowerBound) == byte($0) }
     if isIndented {
-      tokens[index].start += UInt32(indentation.count)
+      tokens.base[index].start = token.start + UInt32(indentation.count)
     } else if length != lineBreakLength(token) {
       hasError = true
       var text = start
       while text < Int(token.end), byte(text, is: " ") || byte(text, is: "\t") { text += 1 }
-      tokens[index].start = UInt32(text)
+      tokens.base[index].start = UInt32(text)
     }
   }
 

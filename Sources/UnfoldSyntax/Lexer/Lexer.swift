@@ -92,7 +92,7 @@ struct Lexer: ~Copyable {
     switch first {
     case UInt8(ascii: "("):
       position &+= 1
-      if openStrings.count > 0 { openStrings[openStrings.count &- 1].parenthesisCount &+= 1 }
+      if openStrings.count > 0 { changeParenthesisCount(by: 1) }
       appendOpening(.leftParen, from: start, flags)
     case UInt8(ascii: ")"):
       position &+= 1
@@ -101,7 +101,7 @@ struct Lexer: ~Copyable {
         if openStrings[openStrings.count &- 1].parenthesisCount == 0 {
           lexStringSegments()
         } else {
-          openStrings[openStrings.count &- 1].parenthesisCount &-= 1
+          changeParenthesisCount(by: -1)
         }
       }
     case UInt8(ascii: "{"):
@@ -169,6 +169,13 @@ struct Lexer: ~Copyable {
     }
   }
 
+  // What changes in place is assigned whole: with the thread sanitizer Swift 6.3 can't compile `+=` on a buffer.
+  @inline(__always)
+  private mutating func changeParenthesisCount(by difference: Int) {
+    let last = openStrings.count &- 1
+    openStrings.base[last].parenthesisCount = openStrings[last].parenthesisCount &+ difference
+  }
+
   // MARK: Brackets
 
   @inline(__always)
@@ -195,9 +202,11 @@ struct Lexer: ~Copyable {
 
   @inline(__always)
   private mutating func join(_ open: OpenBracket) {
-    tokens[open.token].match = UInt32(truncatingIfNeeded: tokens.count &- 1)
-    tokens[tokens.count &- 1].match = UInt32(truncatingIfNeeded: open.token)
-    if open.directives != directiveCount { tokens[open.token].flags.insert(.containsDirective) }
+    tokens.base[open.token].match = UInt32(truncatingIfNeeded: tokens.count &- 1)
+    tokens.base[tokens.count &- 1].match = UInt32(truncatingIfNeeded: open.token)
+    if open.directives != directiveCount {
+      tokens.base[open.token].flags = tokens[open.token].flags.union(.containsDirective)
+    }
   }
 
   /// Brackets that don't pair up: a `}` closes what is open inside its braces, the others stay alone.

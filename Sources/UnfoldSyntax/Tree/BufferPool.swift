@@ -61,7 +61,8 @@ enum BufferPool {
   }
 }
 
-/// A growing array of trivial elements in a buffer of the pool: no uniqueness check, no bounds check.
+/// A growing array of trivial elements in a buffer of the pool: no uniqueness check, no bounds check. Elements are
+/// changed through `base`.
 struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   private var buffer: UnsafeMutableRawBufferPointer
   private(set) var base: UnsafeMutablePointer<Element>
@@ -94,9 +95,5 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inline(__always)
-  subscript(index: Int) -> Element {
-    get { base[index] }
-    nonmutating set { base[index] = newValue }
-    nonmutating _modify { yield &base[index] }
-  }
+  subscript(index: Int) -> Element { base[index] }
 }
