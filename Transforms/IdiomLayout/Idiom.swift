@@ -26,7 +26,9 @@ extension IdiomLayout {
       let isCertain = parts[1].isText("==") && parts[2].isText(".pad") && here > there
       return isCertain ? certain(parts, in: file) ?? review : review
     }
-    guard parts.count == 3, let condition = sequence.parent, condition.kind == .conditionElement,
+    let isAlone = parts.count == 3
+    let isJoined = parts.count > 3 && parts[3].kind == .binaryOperatorExpr
+    guard isAlone || isJoined, let condition = sequence.parent, condition.kind == .conditionElement,
       condition.parent?.children.count == 1, let choice = condition.parent?.parent, choice.kind == .ifExpr,
       choice.children(.codeBlock).count == 2
     else { return nil }
@@ -36,16 +38,29 @@ extension IdiomLayout {
   /// Whether what is chosen is how views stand on the screen.
   private func buildsLayout(_ choice: SyntaxNode, in model: FileModel) -> Bool {
     guard choice.isInView else { return false }
-    let layouts: Set<String> = [
-      "HStack", "VStack", "LazyVGrid", "LazyHGrid", "NavigationSplitView", "NavigationView", "NavigationStack",
-      "TabView", "Grid", "HStackLayout", "VStackLayout",
-    ]
     return choice.descendants.prefix(4096).contains { node in
-      guard let call = Call(node), call.isInitializer, layouts.contains(call.name) else { return false }
+      guard node.kind == .functionCallExpr || node.kind == .declReferenceExpr else { return false }
       // Not in the action of a button, and not in a sheet.
-      return !call.node.ancestors.prefix { $0 != choice }.contains { $0.kind == .closureExpr }
+      guard !node.ancestors.prefix(while: { $0 != choice }).contains(where: { $0.kind == .closureExpr }) else {
+        return false
+      }
+      if Self.makesLayout(node) { return true }
+      guard node.kind == .declReferenceExpr || Call(node)?.isInitializer == false,
+        let built = model.definition(of: node)?.builtViews
+      else { return false }
+      return built.contains { Self.layouts.contains($0.chain.baseName) }
     }
   }
+
+  private static func makesLayout(_ node: SyntaxNode) -> Bool {
+    guard let call = Call(node), call.isInitializer else { return false }
+    return layouts.contains(call.name)
+  }
+
+  private static let layouts: Set<String> = [
+    "HStack", "VStack", "LazyVGrid", "LazyHGrid", "NavigationSplitView", "NavigationView", "NavigationStack",
+    "TabView", "Grid", "HStackLayout", "VStackLayout",
+  ]
 
   /// The test of the size class in place of the idiom's, in an instance of a view that reads it or can.
   private func certain(_ parts: [SyntaxNode], in file: FileContext) -> Finding? {

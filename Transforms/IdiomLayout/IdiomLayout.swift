@@ -34,7 +34,7 @@ public struct IdiomLayout: Rule {
 
   private func held(_ node: SyntaxNode, in file: FileContext) -> Finding? {
     // Cameras and sensors care how the device is held.
-    guard node.isInView,
+    guard node.isInView, node.enclosingType?.kind == .structDecl,
       file.model.importedModules.isDisjoint(with: ["AVFoundation", "AVKit", "ARKit", "RealityKit", "CoreMotion"])
     else { return nil }
     return .review(
@@ -62,6 +62,12 @@ public struct IdiomLayout: Rule {
 }
 
 extension SyntaxNode {
+  /// Whether these are operands of a choice between nothing and so much that a view is out of any window.
+  fileprivate var hidesBehindEdge: Bool {
+    guard let ternary = child(.unresolvedTernaryExpr), ternary.children.count > 1 else { return false }
+    return ternary.children[1].isText("0") || lastChild?.isText("0") == true
+  }
+
   /// Whether this stands in a view or a view modifier.
   var isInView: Bool {
     guard let type = enclosingType else { return false }
@@ -82,6 +88,8 @@ extension SyntaxNode {
       case .patternBinding:
         let name = ancestor.declaredName?.lowercased() ?? ""
         return name.contains("width") || name.contains("height")
+      case .exprList where ancestor.hidesBehindEdge:
+        return false
       case .closureExpr, .codeBlock, .stringLiteralExpr:
         return false
       default: continue

@@ -65,12 +65,14 @@ struct Branches {
       && !choice.hasComment(in: second.upperBound..<range.upperBound)
   }
 
-  /// Whether nothing inside is a change of its own.
+  /// Whether nothing inside asks for the size class again: it may be a change of its own, and is decided already.
   func canSwap(in model: FileModel) -> Bool {
     isPlain && !owner.descendants.contains { inner in
       guard inner.kind == .binaryOperatorExpr || inner.kind == .switchExpr, inner != owner else { return false }
       let isInside = [first, second].contains { $0.contains(inner.textRange.lowerBound) }
-      return isInside && (inner.kind == .switchExpr || Comparison(inner, in: model) != nil)
+      guard isInside else { return false }
+      let asked = inner.kind == .switchExpr ? inner.children[1] : inner.previousSibling
+      return asked.flatMap(model.optionalSizeClass) == .horizontal
     }
   }
 
