@@ -27,12 +27,33 @@ extension IdiomLayout {
       return isCertain ? certain(parts, in: file) ?? review : review
     }
     let isAlone = parts.count == 3
+    if isAlone, let binding = sequence.ancestor(.patternBinding), file.model.constantValue(binding) == sequence {
+      return decidesLayout(binding, in: file.model) ? review : nil
+    }
     let isJoined = parts.count > 3 && parts[3].kind == .binaryOperatorExpr
     guard isAlone || isJoined, let condition = sequence.parent, condition.kind == .conditionElement,
       condition.parent?.children.count == 1, let choice = condition.parent?.parent, choice.kind == .ifExpr,
       choice.children(.codeBlock).count == 2
     else { return nil }
     return buildsLayout(choice, in: file.model) ? review : nil
+  }
+
+  /// Whether a value that says what the device is decides a length or how views stand, by its uses in the file.
+  private func decidesLayout(_ value: SyntaxNode, in model: FileModel) -> Bool {
+    guard let name = value.declaredName else { return false }
+    return (model.names.references[name] ?? []).prefix(256).contains { use in
+      guard model.binding(of: use) == value, let outer = use.parent else { return false }
+      if outer.kind == .exprList, outer.children.first == use, outer.children.count == 3,
+        outer.children[1].kind == .unresolvedTernaryExpr
+      {
+        let arms = [outer.children[1].children[1], outer.children[2]]
+        return arms.allSatisfy { model.number($0) != nil } && outer.isLength && use.isInView
+      }
+      guard outer.kind == .conditionElement, outer.parent?.children.count == 1, let choice = outer.parent?.parent,
+        choice.kind == .ifExpr, choice.children(.codeBlock).count == 2
+      else { return false }
+      return buildsLayout(choice, in: model)
+    }
   }
 
   /// Whether what is chosen is how views stand on the screen.

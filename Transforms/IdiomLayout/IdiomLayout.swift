@@ -18,7 +18,9 @@ public struct IdiomLayout: Rule {
     case "userInterfaceIdiom" where node.isText("UIDevice.current.userInterfaceIdiom"):
       finding = chosenByIdiom(node, in: file)
     case "isLandscape", "isPortrait":
-      finding = node.memberBase?.isText("UIDevice.current.orientation") == true ? held(node, in: file) : nil
+      let isAsked = node.memberBase?.isText("UIDevice.current.orientation") == true
+        || node.memberBase?.nameToken?.isText("interfaceOrientation") == true
+      finding = isAsked ? held(node, in: file) : nil
     case "orientationDidChangeNotification" where node.memberBase?.isText("UIDevice") == true:
       finding = held(node, in: file)
     case "width", "height":
@@ -34,7 +36,8 @@ public struct IdiomLayout: Rule {
 
   private func held(_ node: SyntaxNode, in file: FileContext) -> Finding? {
     // Cameras and sensors care how the device is held.
-    guard node.isInView, node.enclosingType?.kind == .structDecl,
+    guard node.isInView, let type = node.enclosingType, type.kind == .structDecl,
+      type.inheritedNames.contains("View") || type.asksForShape,
       file.model.importedModules.isDisjoint(with: ["AVFoundation", "AVKit", "ARKit", "RealityKit", "CoreMotion"])
     else { return nil }
     return .review(
@@ -66,6 +69,11 @@ extension SyntaxNode {
   fileprivate var hidesBehindEdge: Bool {
     guard let ternary = child(.unresolvedTernaryExpr), ternary.children.count > 1 else { return false }
     return ternary.children[1].isText("0") || lastChild?.isText("0") == true
+  }
+
+  /// Whether a view modifier does more than hand on how the device is held.
+  fileprivate var asksForShape: Bool {
+    descendants.contains { $0.isToken && ($0.isText("isLandscape") || $0.isText("isPortrait")) }
   }
 
   /// Whether this stands in a view or a view modifier.
