@@ -89,7 +89,7 @@ extension IdiomLayout {
     guard let type = use.enclosingType, type.kind == .structDecl, type.inheritedNames.contains("View"),
       let member = use.ancestor(.memberBlockItem), let declaration = member.children.first,
       !declaration.hasModifier(.static), let members = type.child(.memberBlock)?.child(.memberBlockItemList),
-      member.parent == members
+      member.parent == members, !use.isPresented
     else { return nil }
     // Not where a stored property gets its value, before there is a view.
     let isComputed = declaration.kind == .functionDecl
@@ -120,6 +120,16 @@ extension IdiomLayout {
     return .fix(
       id, parts[0].textRange.lowerBound..<parts[2].textRange.upperBound,
       Self.reason + " Check the screen in a narrow and a wide window.", edits: edits)
+  }
+}
+
+extension SyntaxNode {
+  /// Whether this stands in a sheet, a popover or a bar, whose size class isn't the one of the view that shows it.
+  fileprivate var isPresented: Bool {
+    ancestors.contains { ancestor in
+      guard let modifier = Modifier(ancestor), modifier.base?.contains(self) != true else { return false }
+      return Attachment(modifier.name) == .screen || Attachment(modifier.name) == .system
+    }
   }
 }
 
