@@ -36,7 +36,7 @@ struct PlaceFinder {
     for ancestor in node.ancestors {
       if ancestor == statements { return false }
       guard ancestor.kind == .functionCallExpr, let name = Call(ancestor)?.name else { continue }
-      if name == "NavigationLink" || name == "#Preview" { return true }
+      if name == "NavigationLink" { return true }
       let isAttached = Attachment(name) == .screen || Attachment(name) == .system
       if isAttached, let call = Call(ancestor), !call.callee.contains(node) { return true }
     }
@@ -49,7 +49,7 @@ struct PlaceFinder {
     return type.descendants.prefix(16384).compactMap { argument in
       guard argument.kind == .labeledExpr, let argument = Argument(argument),
         let owner = Call(argument.node.parent?.parent), Self.binds(owner, argument.label),
-        argument.value.isToken || argument.value.text.hasPrefix("$")
+        argument.value.text.hasPrefix("$")
       else { return nil }
       let name = String(argument.value.text.dropFirst())
       let isState = (model.names.values[name] ?? []).contains { binding in

@@ -8,8 +8,9 @@ extension ForcedSizeClass {
         condition, for all that is below.
         """,
       why: """
-        Views below the override can't answer when the window is resized or an iPhone is opened: they go on believing \
-        what they were told. Apple warns that it is likely to interfere with adaptation, and doesn't forbid it.
+        Views below the override can't answer when the window is resized or an iPhone is opened: they go on \
+        believing what they were told. Apple warns that it is likely to interfere with adaptation, and doesn't \
+        forbid it.
         """,
       before: """
         TabView { tabs }

@@ -10,7 +10,8 @@ extension IdiomLayout {
   /// A layout that `UIDevice.current.userInterfaceIdiom` decides.
   func chosenByIdiom(_ idiom: SyntaxNode, in file: FileContext) -> Finding? {
     let review = Finding.review(
-      id, idiom.textRange, Self.reason + " Decide by the size class, and check the screen in narrow and wide windows.")
+      id, idiom.textRange,
+      Self.reason + " Decide by the size class, and check the screen in narrow and wide windows.")
     if let choice = idiom.parent, choice.kind == .switchExpr {
       return buildsLayout(choice, in: file.model) ? review : nil
     }

@@ -39,9 +39,8 @@ extension SyntaxNode {
     let name = nameToken?.text
     guard let member = ancestor(.memberBlockItem) else { return true }
     return member.descendants.contains { literal in
-      guard literal.kind == .nilLiteralExpr, let sign = literal.previousSibling, sign.kind == .binaryOperatorExpr else {
-        return false
-      }
+      guard literal.kind == .nilLiteralExpr, let sign = literal.previousSibling, sign.kind == .binaryOperatorExpr
+      else { return false }
       return sign.previousSibling?.nameToken?.text == name
     }
   }

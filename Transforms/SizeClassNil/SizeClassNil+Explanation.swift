@@ -8,8 +8,8 @@ extension SizeClassNil {
         `switch` with a `default`, where what is left is the wide layout.
         """,
       why: """
-        A size class is optional. It is `nil` where the environment doesn't say, and what is not compact is then taken \
-        for roomy. A test for `.regular` chooses the expanded layout only where there is room for it.
+        A size class is optional. It is `nil` where the environment doesn't say, and what is not compact is then \
+        taken for roomy. A test for `.regular` chooses the expanded layout only where there is room for it.
         """,
       before: """
         if horizontalSizeClass == .compact {

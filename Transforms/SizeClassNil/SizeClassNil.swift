@@ -19,8 +19,8 @@ public struct SizeClassNil: Rule {
   }
 
   static let reason = """
-    A size class is optional, and here `nil` counts as roomy, so the wide layout is chosen without knowing that there \
-    is room.
+    A size class is optional, and here `nil` counts as roomy, so the wide layout is chosen without knowing that \
+    there is room.
     """
 
   func fix(_ range: Range<Int>, _ edits: [Edit]) -> Finding {
@@ -33,7 +33,8 @@ public struct SizeClassNil: Rule {
 
   /// A comparison of a size class with `.compact`, by its operator.
   private func compared(_ sign: SyntaxNode, in file: FileContext) -> Finding? {
-    guard sign.isText("!=") || sign.isText("=="), let comparison = Comparison(sign, in: file.model) else { return nil }
+    guard sign.isText("!=") || sign.isText("=="), let comparison = Comparison(sign, in: file.model)
+    else { return nil }
     let range = comparison.range
     if sign.isText("!=") {
       return comparison.axis == .horizontal ? fix(range, comparison.edits) : review(range)

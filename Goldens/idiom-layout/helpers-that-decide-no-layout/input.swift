@@ -16,6 +16,6 @@ struct ManualPage: View {
 
     var body: some View {
         Text(isPad ? "Hold the iPad flat" : "Hold the iPhone flat")
-            .modifier(HeldModifier { print($0.rawValue) })
+            .modifier(HeldModifier { print($0) })
     }
 }
