@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct KilnLog: View {
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    let showsNotes: Bool
+
+    var body: some View {
+        HStack {
+            Text("Glaze firing")
+            if showsNotes, sizeClass != .compact {
+                Text("Cone 6, slow cooling")
+            }
+        }
+    }
+}

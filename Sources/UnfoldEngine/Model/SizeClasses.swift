@@ -1,0 +1,88 @@
+import UnfoldSyntax
+
+/// Which size class is meant.
+public enum SizeClassAxis: Sendable {
+  case horizontal, vertical
+}
+
+extension FileModel {
+  /// The axis of the optional size class that an expression reads: a property with `@Environment`, or a property or
+  /// parameter of type `UserInterfaceSizeClass?`.
+  ///
+  /// `nil` for anything else, and where the name is bound anew around its use, so that it may be unwrapped.
+  public func optionalSizeClass(_ expression: SyntaxNode) -> SizeClassAxis? {
+    let isMember = expression.memberBase?.isText("self") == true
+    guard expression.kind == .declReferenceExpr || isMember, let name = expression.nameToken?.text else { return nil }
+    if !isMember, isRebound(name, around: expression) { return nil }
+    let isSizeClass: Bool
+    if let binding = binding(of: expression), let declaration = binding.ancestor(.variableDecl) {
+      if let axis = declaration.environmentSizeClass { return axis }
+      isSizeClass = binding.child(.typeAnnotation)?.lastChild?.isOptionalSizeClass == true
+    } else {
+      isSizeClass = expression.parameterType(name)?.isOptionalSizeClass == true
+    }
+    guard isSizeClass else { return nil }
+    return name.lowercased().contains("vertical") ? .vertical : .horizontal
+  }
+
+  private func isRebound(_ name: String, around expression: SyntaxNode) -> Bool {
+    guard let member = expression.ancestor(.memberBlockItem) else { return true }
+    return member.descendants.contains { $0.kind == .identifierPattern && $0.text == name }
+  }
+}
+
+extension SyntaxNode {
+  /// The size class that a `variableDecl` reads from the environment.
+  public var environmentSizeClass: SizeClassAxis? {
+    for attribute in child(.attributeList)?.children ?? [] where attribute.kind == .attribute {
+      guard attribute.children.count > 1, attribute.children[1].isText("Environment") else { continue }
+      if let axis = attribute.child(.labeledExprList)?.children.first?.sizeClassKey { return axis }
+    }
+    return nil
+  }
+
+  /// The size class that a key path names: `\.horizontalSizeClass`, with or without `EnvironmentValues`.
+  public var sizeClassKey: SizeClassAxis? {
+    var text = self.text
+    if text.hasSuffix(",") { text.removeLast() }
+    switch text {
+    case "\\.horizontalSizeClass", "\\EnvironmentValues.horizontalSizeClass": return .horizontal
+    case "\\.verticalSizeClass", "\\EnvironmentValues.verticalSizeClass": return .vertical
+    default: return nil
+    }
+  }
+
+  /// Whether a type is `UserInterfaceSizeClass?`.
+  fileprivate var isOptionalSizeClass: Bool {
+    isText("UserInterfaceSizeClass?") || isText("Optional<UserInterfaceSizeClass>")
+  }
+
+  /// The type of the nearest parameter of that name in a function around this node.
+  fileprivate func parameterType(_ name: String) -> SyntaxNode? {
+    for scope in ancestors.prefix(ViewWalk.maximumSteps) {
+      if scope.kind == .closureExpr, scope.declaresParameter(name) { return nil }
+      guard scope.kind == .functionDecl || scope.kind == .initializerDecl else { continue }
+      let clause = scope.child(.functionSignature)?.child(.functionParameterClause)
+      let parameter = clause?.child(.functionParameterList)?.children.first { parameter in
+        parameter.children.prefix { $0.kind != .colon }.last { $0.kind == .identifier }?.text == name
+      }
+      return parameter?.child(.optionalType) ?? parameter?.child(.identifierType)
+    }
+    return nil
+  }
+
+  /// Whether a comment stands between two places of the file.
+  ///
+  /// - Parameter range: in UTF-8 bytes, outside of string literals.
+  public func hasComment(in range: Range<Int>) -> Bool {
+    tree.comments().contains { $0.overlaps(range) }
+  }
+}
+
+extension FileContext {
+  /// Whether a finding about windows of iPhone and iPad makes sense at `node`: no preview, test or widget, and not
+  /// compiled out of iOS.
+  public func isShippedScreen(_ node: SyntaxNode) -> Bool {
+    !node.isCompiledOutOfIOS && !isTest && !isForOtherScreens && !model.isInPreview(node)
+  }
+}
