@@ -48,6 +48,16 @@ struct EditMerger {
     return .taken
   }
 
+  /// A removal without what an earlier one before it removes already, such as the semicolon between two statements.
+  func clipped(_ edit: Edit) -> Edit {
+    guard edit.replacement.isEmpty else { return edit }
+    let earlier = neighbours(of: place(of: edit)).first {
+      $0.replacement.isEmpty && $0.range.lowerBound < edit.range.lowerBound
+        && $0.range.upperBound > edit.range.lowerBound && $0.range.upperBound < edit.range.upperBound
+    }
+    return earlier.map { Edit($0.range.upperBound..<edit.range.upperBound) } ?? edit
+  }
+
   private func neighbours(of place: Int) -> ArraySlice<Edit> {
     var start = max(0, place - 2)
     while start > 0, edits[start - 1].range == edits[start].range { start -= 1 }

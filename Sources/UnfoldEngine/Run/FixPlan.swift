@@ -30,7 +30,7 @@ struct FixPlan {
         continue
       }
       let edits = finding.edits.map {
-        Edit($0.range, ending.applied(to: $0.replacement), isDeclaration: $0.isDeclaration)
+        merger.clipped(Edit($0.range, ending.applied(to: $0.replacement), isDeclaration: $0.isDeclaration))
       }
       switch merger.add(edits, length: source.count) {
       case .taken:
