@@ -20,10 +20,12 @@ public struct FullScreenRequired: Rule {
       let parameters = node.child(.functionSignature)?.child(.functionParameterClause)?.child(.functionParameterList)
       let isPolicy = parameters?.children.contains { $0.firstToken.isText("supportedInterfaceOrientationsFor") }
       guard isPolicy == true else { return [] }
-      return policy(node.child(.codeBlock)?.child(.codeBlockItemList), in: file)
+      return policy(node.child(.codeBlock)?.child(.codeBlockItemList), within: file.tree.root, in: file)
     default:
       guard node.declaredName == "supportedInterfaceOrientations", node.isMemberOrGlobal else { return [] }
-      return policy(node.getterBody, in: file)
+      // One screen's policy says nothing of the others in its file.
+      guard let type = node.enclosingType else { return [] }
+      return policy(node.getterBody, within: type, in: file)
     }
   }
 
@@ -38,11 +40,11 @@ public struct FullScreenRequired: Rule {
     return [.review(id, key.textRange.lowerBound..<value.textRange.upperBound, Self.fullScreen)]
   }
 
-  private func policy(_ body: SyntaxNode?, in file: FileContext) -> [Finding] {
+  private func policy(_ body: SyntaxNode?, within scope: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let items = body?.children, items.count == 1, var value = items[0].children.first else { return [] }
     if value.kind == .returnStmt, let inner = value.lastChild { value = inner }
     let words = value.text.filter { !"[] \n".contains($0) }
-    guard words == ".portrait" || words == "UIInterfaceOrientationMask.portrait", file.hasNarrowWidth,
+    guard words == ".portrait" || words == "UIInterfaceOrientationMask.portrait", file.hasNarrowWidth(in: scope),
       !file.isNoShippedScreen(value)
     else { return [] }
     return [.review(id, value.textRange, Self.portrait)]
@@ -60,10 +62,10 @@ public struct FullScreenRequired: Rule {
 }
 
 extension FileContext {
-  /// Whether a frame of the file has the width of a phone's screen.
-  fileprivate var hasNarrowWidth: Bool {
+  /// Whether a frame in a part of the file has the width of a phone's screen.
+  fileprivate func hasNarrowWidth(in scope: SyntaxNode) -> Bool {
     (model.names.references["frame"] ?? []).prefix(256).contains { reference in
-      guard let member = reference.parent, let call = Call(member.parent), call.callee == member,
+      guard scope.contains(reference), let member = reference.parent, let call = Call(member.parent), call.callee == member,
         let width = call.argument("width") ?? call.argument("minWidth"), !isNoShippedScreen(call.node)
       else { return false }
       return model.number(width).map(FullScreenRequired.phoneWidths.contains) ?? false

@@ -14,10 +14,10 @@ extension SyntaxNode {
 
 extension FileContext {
   /// Whether a rule about the windows of iPhone and iPad has nothing to say at `node`: it is in a preview or a test,
-  /// or isn't built for iOS.
+  /// in a widget or a watch app, or isn't built for iOS.
   ///
   /// Climbs to the top of the file, so it is asked last.
   public func isNoShippedScreen(_ node: SyntaxNode) -> Bool {
-    !deploymentTarget.hasIOS || node.isCompiledOutOfIOS || isTest || model.isInPreview(node)
+    !deploymentTarget.hasIOS || node.isCompiledOutOfIOS || isTest || isForOtherScreens || model.isInPreview(node)
   }
 }
