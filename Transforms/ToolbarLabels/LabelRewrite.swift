@@ -66,7 +66,8 @@ struct LabelRewrite {
     return false
   }
 
-  /// `Label("Send", systemImage: "paperplane")` in place of the image.
+  /// `Label("Send", systemImage: "paperplane")` in place of the image. `Label` is as old as `accessibilityLabel`, so
+  /// where the one compiles, the other does.
   static func label(_ icon: BarIcon, _ title: SpokenTitle, _ tree: SyntaxTree) -> [Edit]? {
     guard icon.canBeLabel, let name = icon.name else { return nil }
     let change = removal(of: title.modifier.range, in: tree)
