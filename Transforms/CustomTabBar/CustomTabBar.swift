@@ -37,7 +37,9 @@ public struct CustomTabBar: Rule {
       guard let button = view.chain.baseCall, button.callee.isText("Button") else { return nil }
       return TabChoice(button)
     }
-    guard let first = choices.first.flatMap({ $0 }), choices.allSatisfy({ $0?.name == first.name }) else { return nil }
+    guard let first = choices.first.flatMap({ $0 }), choices.allSatisfy({ $0?.name == first.name }) else {
+      return nil
+    }
     let values = Set(choices.compactMap { $0?.value.text })
     guard views.contains(where: \.isRepeated) || values.count >= 3 else { return nil }
     return first.name

@@ -65,8 +65,9 @@ extension FileContext {
   /// Whether a frame in a part of the file has the width of a phone's screen.
   fileprivate func hasNarrowWidth(in scope: SyntaxNode) -> Bool {
     (model.names.references["frame"] ?? []).prefix(256).contains { reference in
-      guard scope.contains(reference), let member = reference.parent, let call = Call(member.parent), call.callee == member,
-        let width = call.argument("width") ?? call.argument("minWidth"), !isNoShippedScreen(call.node)
+      guard scope.contains(reference), let member = reference.parent, let call = Call(member.parent),
+        call.callee == member, let width = call.argument("width") ?? call.argument("minWidth"),
+        !isNoShippedScreen(call.node)
       else { return false }
       return model.number(width).map(FullScreenRequired.phoneWidths.contains) ?? false
     }

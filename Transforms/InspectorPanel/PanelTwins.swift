@@ -32,22 +32,26 @@ struct PanelTwins {
 
     // The wide arm: the content, and behind it an `if` with the panel.
     let parts = stack.builder?.child(.codeBlockItemList)?.children.compactMap(\.children.first) ?? []
-    guard parts.count == 2, parts[0].isViewExpression, let shown = PanelTwins.conditional(parts[1]) else { return nil }
+    guard parts.count == 2, parts[0].isViewExpression, let shown = PanelTwins.conditional(parts[1]) else {
+      return nil
+    }
     let chain = ModifierChain(outermost: shown.panel)
     guard let panel = chain.baseCall, let width = PanelTwins.width(chain) else { return nil }
 
     // The narrow arm: the same content with the sheet.
     guard let sheet = Modifier(narrow), sheet.name == "sheet", let base = sheet.base, sheet.arguments.count == 1,
       let presented = sheet.call.argument("isPresented"), presented.text == "$" + shown.state,
-      sheet.call.trailingClosures.count == 1, let inSheet = PanelTwins.onlyView(sheet.call.trailingClosures[0].closure),
-      inSheet.spelling == panel.node.spelling, base.spelling == parts[0].spelling, !branch.hasRemarks(butBefore: stack.node.firstToken)
+      sheet.call.trailingClosures.count == 1,
+      let inSheet = PanelTwins.onlyView(sheet.call.trailingClosures[0].closure),
+      inSheet.spelling == panel.node.spelling, base.spelling == parts[0].spelling,
+      !branch.hasRemarks(butBefore: stack.node.firstToken)
     else { return nil }
     self.branch = branch
     self.stack = stack.node
     self.content = parts[0]
     self.panel = panel
     self.isPresented = presented.text
-    self.width = width.value
+    self.width = width
     self.sizeClass = sizeClass
   }
 
@@ -83,7 +87,7 @@ struct PanelTwins {
   }
 
   /// The width of a panel to which nothing but `frame(width:)` and a transition is applied; the inner `nil` is none.
-  private static func width(_ chain: ModifierChain) -> (value: SyntaxNode?, Void)? {
+  private static func width(_ chain: ModifierChain) -> SyntaxNode?? {
     guard chain.links.count == chain.modifiers.count else { return nil }
     var width: SyntaxNode?
     for modifier in chain.modifiers {
@@ -97,7 +101,7 @@ struct PanelTwins {
       default: return nil
       }
     }
-    return (width, ())
+    return .some(width)
   }
 }
 

@@ -25,7 +25,7 @@ extension ToolbarLabels {
         }
         """,
       leavesAlone: """
-        What isn't in a bar, or is in a menu of it; pickers, toggles, titles, status texts and spinners; the bar over \
+        What is in no bar, or in a menu of one; pickers, toggles, titles, status texts and spinners; the bar over \
         the keyboard; labels of several parts; previews and tests. Reported but left: a missing icon, a missing \
         title without a literal accessibility label, images with a frame or a style of their own, and actions that \
         a property builds.
