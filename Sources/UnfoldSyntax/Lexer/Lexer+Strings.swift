@@ -278,13 +278,15 @@ extension Lexer {
     let token = tokens[index]
     let start = Int(token.start)
     let length = Int(token.end) - start
-    if length >= indentation.count, (0..<indentation.count).allSatisfy({ byte(start + $0) == byte(indentation.lowerBound + $0) }) {
+    let isIndented = length >= indentation.count
+      && indentation.indices.allSatisfy { byte(start + $0 - indentation.lowerBound) == byte($0) }
+    if isIndented {
       tokens[index].start += UInt32(indentation.count)
     } else if length != lineBreakLength(token) {
       hasError = true
-      while tokens[index].start < tokens[index].end, byte(Int(tokens[index].start), is: " ") || byte(Int(tokens[index].start), is: "\t") {
-        tokens[index].start += 1
-      }
+      var text = start
+      while text < Int(token.end), byte(text, is: " ") || byte(text, is: "\t") { text += 1 }
+      tokens[index].start = UInt32(text)
     }
   }
 

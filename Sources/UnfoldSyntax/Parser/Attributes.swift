@@ -85,8 +85,7 @@ extension Parser {
     case ._local, ._noMetadata, .async, .escaping, .noDerivative, .noescape, .preconcurrency, .retroactive,
       .Sendable, .unchecked, .autoclosure:
       eat()
-      // Not a simple type: `@escaping` may stand before a whole type without one between, but its name is one.
-      parseAttributeNameType()
+      parseType()
     case .differentiable:
       eat()
       let identifier = count
@@ -110,6 +109,4 @@ extension Parser {
     }
     finish(.attribute, start)
   }
-
-  private mutating func parseAttributeNameType() { parseType() }
 }

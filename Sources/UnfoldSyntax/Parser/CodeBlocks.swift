@@ -32,7 +32,7 @@ extension Parser {
     finish(.codeBlock, start)
   }
 
-  /// Statements up to a closing brace, the end of a `#if`'s clause, the next case of a switch, or the end of the file.
+  /// Statements up to a closing brace, the end of a `#if`'s clause, a switch's next case, or the end of the file.
   ///
   /// - Parameters:
   ///   - allowsInitializer: whether `init` starts a declaration; in an initializer's body it is a call.

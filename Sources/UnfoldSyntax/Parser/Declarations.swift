@@ -244,8 +244,7 @@ extension Parser {
     let start = count
     while !at([.rightBrace, .endOfFile]), !atEndOfConditionalClause() {
       let before = count
-      let isFirst = count == start
-      if !isFirst, !atStartOfLine, records[count - 1].kind == .memberBlockItem, !isEndedBySemicolon() { hasError = true }
+      if before > start, !atStartOfLine, lastKind == .memberBlockItem, !isEndedBySemicolon() { hasError = true }
       parseMember()
       if count == before { break }
     }
@@ -292,9 +291,8 @@ extension Parser {
       while isBefore(end) { eat() }
       if at([.poundIf, .poundSourceLocationToken]) { break }
       if atStartOfDeclaration(allowsInitializer: allowsInitializer, requiresDeclaration: requiresDeclaration) { break }
-      if !requiresDeclaration, atStartOfStatement(prefersExpression: false) || atStartOfLine && atStartOfExpression() {
-        break
-      }
+      if requiresDeclaration { continue }
+      if atStartOfStatement(prefersExpression: false) || atStartOfLine && atStartOfExpression() { break }
     } while !at([.endOfFile, .semicolon, .rightBrace]) && !atEndOfConditionalClause()
     finish(.unexpectedNodes, start)
     finish(.unexpectedCodeDecl, start)

@@ -7,9 +7,8 @@ extension Parser {
     if at([.binaryOperator, .prefixOperator, .postfixOperator, .exclamationMark, .prefixAmpersand]) {
       // In `func <<T>(…)` the last `<` starts the generic parameters.
       var length = Int(current.end - current.start)
-      if length > 1, base[Int(current.end) - 1] == UInt8(ascii: "<"), next.kind == .identifier || next.keyword == .let {
-        length -= 1
-      }
+      let endsInAngle = length > 1 && base[Int(current.end) - 1] == UInt8(ascii: "<")
+      if endsInAngle, next.kind == .identifier || next.keyword == .let { length -= 1 }
       eat(prefix: length, as: .binaryOperator)
     } else {
       expectIdentifier(recoversFromReservedWord: true)

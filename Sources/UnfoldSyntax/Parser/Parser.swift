@@ -25,13 +25,13 @@ struct Parser: ~Copyable {
   let maximumDepth: Int
   /// Set once `depth` went over its limit.
   var isTooDeep = false
-  /// Generic arguments that were looked for in vain, by the index of their `<`: so that a nest of them is looked at once.
+  /// Generic arguments that were looked for in vain, by the offset of their `<`: a nest of them is looked at once.
   var failedGenericArguments: Set<Int> = []
   /// The `#if`s that were looked at and found to hold more than attributes, by index.
   var plainDirectives: Set<Int> = []
   /// Where no directive was found that ends a `#if`'s clause, as an index of a token.
   var unclosedDirectivePosition = -1
-  /// What looking ahead over a type in brackets came to, by the index of the bracket: where it ends, or that it is none.
+  /// What looking ahead over a type in brackets came to, by the bracket's index: where it ends, or that it is none.
   var bracketedTypes: [Int: Checkpoint?] = [:]
   /// How many brackets are open where types are looked for ahead.
   var bracketDepth = 0

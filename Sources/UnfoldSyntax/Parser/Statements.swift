@@ -40,7 +40,9 @@ extension Parser {
   }
 
   /// Whether the current word stands before an expression on its line, so that it is a keyword.
-  mutating func canPrefixExpression(acceptsClosure: Bool, prefersPostfix: Bool, flavor: ExpressionFlavor = .basic) -> Bool {
+  mutating func canPrefixExpression(
+    acceptsClosure: Bool, prefersPostfix: Bool, flavor: ExpressionFlavor = .basic
+  ) -> Bool {
     let next = next
     if next.isAtStartOfLine { return false }
     switch next.kind {
@@ -282,9 +284,8 @@ extension Parser {
   /// The productions *break-statement* and *continue-statement*.
   private mutating func parseJump(_ kind: SyntaxKind, _ start: Int) {
     eatKeyword()
-    if self.kind == .identifier, !atStartOfLine, !atStartOfStatement(prefersExpression: true), !atStartOfDeclaration() {
-      eat()
-    }
+    let isName = self.kind == .identifier && !atStartOfLine
+    if isName, !atStartOfStatement(prefersExpression: true), !atStartOfDeclaration() { eat() }
     finish(kind, start)
   }
 

@@ -1,5 +1,5 @@
 // Whether a type stands here: asked before a `<` is taken for generic arguments, and before a `(` is taken for a
-// closure's parameters. These functions move forward and put nothing into the tree; who asks goes back to a checkpoint.
+// closure's parameters. These functions go forward and put nothing into the tree; who asks goes back to a checkpoint.
 
 extension Parser {
   /// Whether the generic arguments that seem to start here are some, and no comparison

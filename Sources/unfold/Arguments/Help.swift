@@ -55,7 +55,7 @@ extension CommandName {
     case .check: "unfold check [--rule ID]... [options] [PATH...]"
     case .diff: "unfold diff [--rule ID]... [options] [PATH...]"
     case .apply: "unfold apply --rule ID... [--verify COMMAND] [options] [PATH...]"
-    case .rules: "unfold rules"
+    case .rules: "unfold rules [--format text|markdown]"
     case .explain: "unfold explain ID"
     case .target: "unfold target [options] [PATH...]"
     case .test: "unfold test [DIR] [--update] [--type-check]"
@@ -128,7 +128,7 @@ extension CommandName {
         "unfold apply --rule guessed-insets Sources", "unfold apply --rule guessed-insets - < In.swift > Out.swift",
         "unfold apply --rule guessed-insets --verify 'swift build' Sources",
       ]
-    case .rules: ["unfold rules"]
+    case .rules: ["unfold rules", "unfold rules --format markdown"]
     case .explain: ["unfold explain guessed-insets"]
     case .target: ["unfold target", "unfold target Packages/Player App"]
     case .test: ["unfold test", "unfold test Goldens/guessed-insets", "unfold test --type-check", "unfold test --update"]

@@ -21,7 +21,10 @@ struct Options {
 }
 
 enum ReportFormat: String, CaseIterable {
-  case text, json, sarif, xcode, github
+  case text, json, sarif, xcode, github, markdown
+
+  static let ofFindings: [ReportFormat] = [.text, .json, .sarif, .xcode, .github]
+  static let ofRules: [ReportFormat] = [.text, .markdown]
 }
 
 /// An option of the command line.
@@ -36,7 +39,7 @@ enum Option: String, CaseIterable {
     case .rule: "ID"
     case .deploymentTarget: "ios=17.0[,macos=14.0...]"
     case .verify: "COMMAND"
-    case .format: ReportFormat.allCases.map(\.rawValue).joined(separator: "|")
+    case .format: ReportFormat.ofFindings.map(\.rawValue).joined(separator: "|")
     case .jobs: "N"
     case .color: ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
     case .quiet, .update, .typeCheck, .spans, .check, .help, .version: nil

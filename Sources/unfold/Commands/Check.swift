@@ -34,7 +34,8 @@ func check(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
 
 private func findingReport(_ options: Options, _ rules: [any Rule]) -> any FindingReport {
   switch options.format {
-  case .text: TextReport(isColored: options.color.isOn)
+  // No findings are written as markdown: the command line refuses it.
+  case .text, .markdown: TextReport(isColored: options.color.isOn)
   case .json: JSONReport()
   case .sarif: SARIFReport(toolVersion: unfoldVersion, rules: rules)
   case .xcode: XcodeReport(currentFolder: canonicalPath(".") ?? "")

@@ -9,7 +9,8 @@ enum CommandName: String, CaseIterable {
       case .check: [.rule, .deploymentTarget, .format]
       case .diff: [.rule, .deploymentTarget]
       case .apply: [.rule, .deploymentTarget, .verify]
-      case .rules, .explain: []
+      case .rules: [.format]
+      case .explain: []
       case .target: [.deploymentTarget]
       case .test: [.update, .typeCheck]
       case .syntax: [.spans, .check]
@@ -26,6 +27,10 @@ enum CommandName: String, CaseIterable {
           + "'unfold rules' lists the rules, 'unfold diff' shows what they would change")
     case .apply where options.verifyCommand != nil && options.paths.contains("-"):
       throw UsageError("'--verify' builds with the changed files, and '-' changes none; name the file")
+    case .check where !ReportFormat.ofFindings.contains(options.format):
+      throw UsageError("'check' writes no \(options.format.rawValue); 'unfold check --help' lists what it writes")
+    case .rules where !ReportFormat.ofRules.contains(options.format):
+      throw UsageError("'rules' writes no \(options.format.rawValue); it writes text and markdown")
     case .rules where !options.paths.isEmpty:
       throw UsageError("'rules' takes no path; 'unfold explain \(options.paths[0])' explains one rule")
     case .explain where options.paths.count != 1:

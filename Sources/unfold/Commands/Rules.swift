@@ -1,8 +1,15 @@
 import UnfoldEngine
 import UnfoldRules
 
-/// `unfold rules`: a line for each rule.
-func listRules(_ output: inout Output) -> ExitStatus {
+/// `unfold rules`: a line for each rule, or a table's row.
+func listRules(_ options: Options, _ output: inout Output) -> ExitStatus {
+  if options.format == .markdown {
+    output.write("| rule | kind | what it is about |\n|---|---|---|\n")
+    for rule in allRules {
+      output.write("| `\(rule.id)` | \(rule.level.rawValue) | \(rule.summary.replacing("|", with: "\\|")) |\n")
+    }
+    return .clean
+  }
   let idWidth = allRules.map(\.id.count).max() ?? 0
   let levelWidth = RuleLevel.allCases.map(\.rawValue.count).max() ?? 0
   for rule in allRules {

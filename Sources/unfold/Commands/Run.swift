@@ -40,7 +40,7 @@ private func run(
   case .check: try check(options, &output)
   case .diff: try diff(options, &output)
   case .apply: try apply(options, &output)
-  case .rules: listRules(&output)
+  case .rules: listRules(options, &output)
   case .explain: try explain(options, &output)
   case .target: showTargets(options, &output)
   case .test: try runGoldens(options, &output)
