@@ -1,0 +1,38 @@
+import UnfoldEngine
+
+extension ToolbarLabels {
+  public var explanation: Explanation {
+    Explanation(
+      finds: """
+        Buttons, links and menus of a toolbar, and tabs, that show a title alone or an image alone.
+        """,
+      why: """
+        A vertical bar shows icons, its overflow menu shows titles too, and what has a title alone doesn't join the \
+        bar. An image whose accessibility label is a literal already says what its title is, so it becomes the form \
+        with both; an image with modifiers of its own becomes a `Label` that keeps them.
+        """,
+      before: """
+        Button {
+          send()
+        } label: {
+          Image(systemName: "paperplane")
+        }
+        .accessibilityLabel("Send")
+        """,
+      after: """
+        Button("Send", systemImage: "paperplane") {
+          send()
+        }
+        """,
+      leavesAlone: """
+        What is in no bar, or in a menu of one; pickers, toggles, titles, status texts and spinners; the bar over \
+        the keyboard; labels of several parts; previews and tests. Reported but left: a missing icon, a missing \
+        title without a literal accessibility label, images with a frame or a style of their own, and actions that \
+        a property builds.
+        """,
+      checkByHand: """
+        Each changed bar on both displays of iPhone Duo, with its overflow menu, and each changed tab bar; VoiceOver \
+        must say the same as before.
+        """)
+  }
+}
