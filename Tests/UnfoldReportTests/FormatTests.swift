@@ -147,11 +147,11 @@ struct FormatTests {
 
   @Test("Xcode gets absolute paths and one line for each finding")
   func xcode() {
-    let piece = String(decoding: XcodeReport(currentFolder: "/work").piece(for: findings), as: UTF8.self)
+    let piece = String(decoding: XcodeReport(currentFolder: "/projects").piece(for: findings), as: UTF8.self)
     #expect(
       piece == """
-        /work/App/a: b,c%.swift:2:13: warning: Says "why" and what. [guessed-insets]
-        /work/App/a: b,c%.swift:3:5: warning: Look: here, 100% [toolbar-labels]
+        /projects/App/a: b,c%.swift:2:13: warning: Says "why" and what. [guessed-insets]
+        /projects/App/a: b,c%.swift:3:5: warning: Look: here, 100% [toolbar-labels]
 
         """)
   }
