@@ -59,8 +59,8 @@ struct OptedOutScreen {
     return names.contains { name in
       let text = name.lowercased()
       // A list of videos is a list.
-      guard !["list", "settings", "library", "history", "catalog"].contains(where: text.contains) else { return false }
-      return words.contains(where: text.contains)
+      let isAboutThem = ["list", "settings", "library", "history", "catalog"].contains(where: text.contains)
+      return !isAboutThem && words.contains(where: text.contains)
     }
   }
 

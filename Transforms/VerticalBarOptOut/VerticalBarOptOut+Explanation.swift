@@ -9,8 +9,8 @@ extension VerticalBarOptOut {
         """,
       why: """
         On iPhone Duo a vertical bar leaves a wide, short screen its height. Horizontal bars serve better in few \
-        places: a sheet with only Done or Close, a full-width interface concentrated at the bottom, such as a keypad, \
-        or a full-screen video player with toolbar controls. The choice is fixed there, not toggled.
+        places: a sheet with only Done or Close, a full-width interface concentrated at the bottom, such as a \
+        keypad, or a full-screen video player with toolbar controls. The choice is fixed there, not toggled.
         """,
       before: """
         List(records) { RecordRow(record: $0) }

@@ -9,7 +9,8 @@ public struct VerticalBarOptOut: Rule {
 
   public let id = "vertical-bar-opt-out"
   public let level = RuleLevel.review
-  public let summary = "`toolbarVerticalBehavior(.disabled)` and `axisBehavior(.horizontalOnly)` beyond the few fit uses"
+  public let summary =
+    "`toolbarVerticalBehavior(.disabled)`, `axisBehavior(.horizontalOnly)` beyond the few fit uses"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
   public let triggers: [StaticString] = ["toolbarVerticalBehavior", "axisBehavior"]
 
