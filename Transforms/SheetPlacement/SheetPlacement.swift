@@ -1,0 +1,54 @@
+import UnfoldEngine
+import UnfoldSyntax
+
+/// Finds placements of sheets on what is presented in another way.
+public struct SheetPlacement: Rule {
+  public init() {}
+
+  public let id = "sheet-placement"
+  public let level = RuleLevel.review
+  public let summary = "`presentationPlacement` on what is no sheet"
+  public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
+  public let triggers: [StaticString] = ["presentationPlacement"]
+
+  public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
+    guard let modifier = Modifier(node), modifier.name == "presentationPlacement",
+      file.model.names.functions["presentationPlacement"] == nil, modifier.arguments.count == 1,
+      !modifier.arguments[0].value.isText(".automatic"), isNeverASheet(node, in: file.model),
+      !file.isNoShippedScreen(node)
+    else { return [] }
+    return [.review(id, modifier.range, Self.message)]
+  }
+
+  /// Whether every place of the file that presents the view does so in a popover or a cover.
+  private func isNeverASheet(_ view: SyntaxNode, in model: FileModel) -> Bool {
+    // A popover may be told to become a sheet where the width is compact.
+    let chain = ModifierChain(containing: view).allModifiers
+    guard !chain.contains(where: { $0.name == "presentationCompactAdaptation" }) else { return false }
+    let paths = model.paths(from: view).filter { path in
+      if case .preview = path.end { return false }
+      return true
+    }
+    return !paths.isEmpty && paths.allSatisfy { ignoresPlacement($0, in: model) }
+  }
+
+  private func ignoresPlacement(_ path: ViewPath, in model: FileModel) -> Bool {
+    for step in path.steps {
+      switch step {
+      case .modified(let modifier) where modifier.name == "presentationCompactAdaptation": return false
+      // What a view of another type does with the content is for that type to say.
+      case .contained(let call, _) where Container(call.name) == nil: return false
+      case .attached(let modifier, _):
+        guard modifier.name == "popover" || modifier.name == "fullScreenCover" else { return false }
+        return model.names.functions[modifier.name] == nil
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private static let message = """
+    Only sheets heed a placement, and this view is shown in a popover or a full-screen cover, where it does nothing. \
+    Check whether a sheet was meant, and drop the placement otherwise.
+    """
+}
