@@ -1,0 +1,76 @@
+import UnfoldEngine
+import UnfoldSyntax
+
+/// Finds arrangements inside what scrolls, and navigation inside the children of an arrangement.
+public struct ArrangementNesting: Rule {
+  public init() {}
+
+  public let id = "arrangement-nesting"
+  public let level = RuleLevel.review
+  public let summary = "`ArrangementView` in a scroll view or list, navigation inside its children"
+  public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
+  public let triggers: [StaticString] = ["ArrangementView"]
+
+  public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
+    guard let call = Call(node), call.callee.kind == .declReferenceExpr,
+      file.model.names.types["ArrangementView"] == nil, file.model.names.types[call.name] == nil
+    else { return [] }
+    let outer: Set<String>
+    let message: String
+    switch call.name {
+    case "ArrangementView":
+      outer = ["ScrollView", "List"]
+      message = Self.scrolled
+    case "NavigationStack", "NavigationSplitView", "NavigationView", "TabView":
+      guard !isPager(node) else { return [] }
+      outer = ["ArrangementView"]
+      message = Self.navigation
+    default: return []
+    }
+    guard file.model.paths(from: node).contains(where: { stands($0, in: outer, model: file.model) }),
+      !file.isNoShippedScreen(node)
+    else { return [] }
+    return [.review(id, call.callee.textRange, message)]
+  }
+
+  /// Whether a path leads through one of the containers before it leaves the screen.
+  private func stands(_ path: ViewPath, in outer: Set<String>, model: FileModel) -> Bool {
+    if case .preview = path.end { return false }
+    for step in path.steps {
+      switch step {
+      case .contained(let call, _):
+        guard model.names.types[call.name] == nil else { return false }
+        if outer.contains(call.name) { return true }
+        // A link's destination is a screen of its own, and what a view from elsewhere does isn't known.
+        if call.name == "ArrangementView" { continue }
+        guard let container = Container(call.name), container != .control else { return false }
+      case .attached(let modifier, _):
+        switch Attachment(modifier.name) {
+        case .behind, .over, .inset: continue
+        case .screen, .system, nil: return false
+        }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether a tab view only pages through pictures or cards.
+  private func isPager(_ view: SyntaxNode) -> Bool {
+    ModifierChain(containing: view).allModifiers.contains { modifier in
+      guard modifier.name == "tabViewStyle", let style = modifier.arguments.first?.value else { return false }
+      let name = Call(style)?.nameToken ?? style.nameToken
+      return name?.isText("page") == true || name?.isText("PageTabViewStyle") == true
+    }
+  }
+
+  private static let scrolled = """
+    An arrangement divides the room it is given, and inside a scroll view or a list that room has no end. Move the \
+    scrolling into its children, and check both on a partly folded iPhone Duo.
+    """
+
+  private static let navigation = """
+    Navigation and tabs belong around an arrangement, not into one of its children, which may be moved, resized or \
+    left out. Check what the navigation is for, and wrap the `ArrangementView` in it.
+    """
+}
