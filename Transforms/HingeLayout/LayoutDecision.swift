@@ -1,0 +1,58 @@
+import UnfoldEngine
+import UnfoldSyntax
+
+extension SyntaxNode {
+  /// Whether an expression is read to choose between containers, or to say how many columns there are.
+  var isInLayoutDecision: Bool {
+    for outer in ancestors.prefix(64) {
+      switch outer.kind {
+      case .labeledExpr:
+        guard let label = Argument(outer)?.label, let call = Call(outer.parent?.parent) else { continue }
+        switch call.name {
+        case "LazyVGrid" where label == "columns", "LazyHGrid" where label == "rows",
+          "NavigationSplitView" where label == "columnVisibility":
+          return true
+        default: continue
+        }
+      case .conditionElementList:
+        if let choice = outer.parent, choice.kind == .ifExpr { return choice.choosesContainer }
+      case .unresolvedTernaryExpr:
+        // What is read inside an outcome doesn't choose it.
+        return false
+      case .sequenceExpr:
+        if outer.choosesLayout { return true }
+      case .patternBinding:
+        return outer.child(.typeAnnotation)?.lastChild?.isText("[GridItem]") == true
+      case .memberBlockItem: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether the two branches of an `ifExpr` are one container each, and not the same.
+  private var choosesContainer: Bool {
+    let blocks = children(.codeBlock)
+    guard blocks.count == 2 else { return false }
+    let names = blocks.compactMap { block -> String? in
+      let views = block.builtViews
+      guard views.count == 1, let call = views[0].chain.baseCall else { return nil }
+      return SyntaxNode.layouts.contains(call.name) ? call.name : nil
+    }
+    return names.count == 2 && names[0] != names[1]
+  }
+
+  /// Whether a ternary operator's outcomes are different layouts, such as `AnyLayout(HStackLayout())`.
+  private var choosesLayout: Bool {
+    guard child(.exprList)?.child(.unresolvedTernaryExpr) != nil else { return false }
+    let layouts = descendants.filter { $0.kind == .declReferenceExpr }.map(\.text).filter { name in
+      ["HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout"].contains(name)
+    }
+    return Set(layouts).count > 1
+  }
+
+  private static let layouts: Set<String> = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Grid", "LazyVGrid", "LazyHGrid", "NavigationStack",
+    "NavigationSplitView",
+  ]
+}
