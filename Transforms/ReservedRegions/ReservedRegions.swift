@@ -1,0 +1,76 @@
+import UnfoldEngine
+import UnfoldSyntax
+
+/// Finds frames of the fold and of cameras that are used whether or not they are active, and places of the fold
+/// that are written as numbers.
+public struct ReservedRegions: Rule {
+  public init() {}
+
+  public let id = "reserved-regions"
+  public let level = RuleLevel.review
+  public let summary = "fold or camera geometry hard-coded, or read without `isActive`"
+  public let nodeKinds: [SyntaxKind] = [.functionCallExpr, .patternBinding]
+  public let triggers: [StaticString] = [
+    "reservedRegions", "fold", "Fold", "hinge", "Hinge", "crease", "Crease",
+  ]
+
+  public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
+    if node.kind == .patternBinding { return fixedPlace(node, in: file) }
+    // A helper anywhere in the file may ask.
+    guard let modifier = Modifier(node), modifier.name == "reservedRegions", modifier.base != nil,
+      modifier.call.argument("kind") != nil, file.model.names.references["isActive"] == nil,
+      file.model.names.functions["reservedRegions"] == nil, readsFrame(around: node, in: file.model),
+      !file.isNoShippedScreen(node)
+    else { return [] }
+    return [.review(id, modifier.range, Self.inactive)]
+  }
+
+  /// Whether the member that asks for regions reads a `frame`, which is no call such as `frame(width:)`.
+  private func readsFrame(around call: SyntaxNode, in model: FileModel) -> Bool {
+    guard let member = call.ancestor(.memberBlockItem) else { return false }
+    return (model.names.references["frame"] ?? []).prefix(256).contains { reference in
+      guard member.contains(reference), let access = reference.parent else { return false }
+      guard access.kind == .memberAccessExpr else { return access.kind == .keyPathPropertyComponent }
+      return access.lastChild == reference && Call(access.parent)?.callee != access
+    }
+  }
+
+  private func fixedPlace(_ binding: SyntaxNode, in file: FileContext) -> [Finding] {
+    guard let name = binding.declaredName, FoldName(name).isPlace,
+      binding.enclosingType?.inheritedNames.contains("View") == true,
+      let value = file.model.constantValue(binding), let number = file.model.number(value), number >= 100,
+      !file.isNoShippedScreen(binding)
+    else { return [] }
+    return [.review(id, binding.textRange, Self.fixed)]
+  }
+
+  private static let inactive = """
+    The frames of reserved regions matter only while a region is active: the fold when partly folded, the inner \
+    camera when in use. Check `isActive` of each region before you use its `frame`.
+    """
+
+  private static let fixed = """
+    The place of the fold is a number here, which holds for one display, rotation and window at best. Check the \
+    layout, and read the place with `reservedRegions(kind: .division)` from a `GeometryProxy`.
+    """
+}
+
+/// What the name of a number says it is.
+private struct FoldName {
+  let words: [String]
+
+  /// Splits at capital letters: `foldCenterX` is fold, center, x.
+  init(_ name: String) {
+    var words: [String] = [""]
+    for character in name {
+      if character.isUppercase || character == "_" { words.append("") }
+      words[words.count - 1] += character.lowercased()
+    }
+    self.words = words
+  }
+
+  /// Whether it is a coordinate of the fold.
+  var isPlace: Bool {
+    words.contains { ["fold", "hinge", "crease"].contains($0) } && words.contains { ["x", "y", "position"].contains($0) }
+  }
+}
