@@ -71,6 +71,7 @@ private struct FoldName {
 
   /// Whether it is a coordinate of the fold.
   var isPlace: Bool {
-    words.contains { ["fold", "hinge", "crease"].contains($0) } && words.contains { ["x", "y", "position"].contains($0) }
+    words.contains { ["fold", "hinge", "crease"].contains($0) }
+      && words.contains { ["x", "y", "position"].contains($0) }
   }
 }
