@@ -28,7 +28,7 @@ public struct ArrangementNesting: Rule {
     default: return []
     }
     guard file.model.paths(from: node).contains(where: { stands($0, in: outer, model: file.model) }),
-      !file.isNoShippedScreen(node)
+      file.isShippedScreen(node)
     else { return [] }
     return [.review(id, call.callee.textRange, message)]
   }

@@ -21,7 +21,7 @@ public struct BackgroundExtension: Rule {
       guard member.contains(reference), let earlier = effect(reference.parent?.parent) else { return false }
       return earlier.period.textRange.lowerBound < start && earlier.node.isShown(with: node)
     }
-    guard hasEarlier, !file.isNoShippedScreen(node) else { return [] }
+    guard hasEarlier, file.isShippedScreen(node) else { return [] }
     return [.review(id, modifier.range, Self.message)]
   }
 

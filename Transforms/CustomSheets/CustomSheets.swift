@@ -20,8 +20,7 @@ public struct CustomSheets: Rule {
     case "background": found = behind(call, in: file)
     default: return []
     }
-    guard let found, !node.isCompiledOutOfIOS, !file.isTest, !file.isForOtherScreens,
-      !file.model.isInPreview(node) else { return [] }
+    guard let found, file.isShippedScreen(node) else { return [] }
     return [found]
   }
 

@@ -25,7 +25,7 @@ public struct CustomTabBar: Rule {
     }
     guard let selection, let screens = ScreenChoice(of: selection, in: type),
       screens.node.textRange.upperBound <= node.textRange.lowerBound, !isInContent(node, of: type),
-      !file.isNoShippedScreen(node)
+      file.isShippedScreen(node)
     else { return [] }
     return [.review(id, call.callee.textRange, Self.message)]
   }

@@ -45,7 +45,7 @@ public struct FullScreenRequired: Rule {
     if value.kind == .returnStmt, let inner = value.lastChild { value = inner }
     let words = value.text.filter { !"[] \n".contains($0) }
     guard words == ".portrait" || words == "UIInterfaceOrientationMask.portrait", file.hasNarrowWidth(in: scope),
-      !file.isNoShippedScreen(value)
+      file.isShippedScreen(value)
     else { return [] }
     return [.review(id, value.textRange, Self.portrait)]
   }
@@ -67,7 +67,7 @@ extension FileContext {
     (model.names.references["frame"] ?? []).prefix(256).contains { reference in
       guard scope.contains(reference), let member = reference.parent, let call = Call(member.parent),
         call.callee == member, let width = call.argument("width") ?? call.argument("minWidth"),
-        !isNoShippedScreen(call.node)
+        isShippedScreen(call.node)
       else { return false }
       return model.number(width).map(FullScreenRequired.phoneWidths.contains) ?? false
     }

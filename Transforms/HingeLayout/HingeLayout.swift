@@ -17,7 +17,7 @@ public struct HingeLayout: Rule {
       action.kind == .closureExpr
     else { return [] }
     let states = Set(action.descendants.compactMap { file.model.assignedState($0) })
-    guard states.contains(where: { file.model.decidesLayout($0) }), !file.isNoShippedScreen(node) else { return [] }
+    guard states.contains(where: { file.model.decidesLayout($0) }), file.isShippedScreen(node) else { return [] }
     return [.review(id, modifier.period.textRange.lowerBound..<name.textRange.upperBound, Self.message)]
   }
 

@@ -18,7 +18,7 @@ public struct InspectorPanel: Rule {
       let panel = last.chain.baseCall, panel.isInitializer, Container(panel.name) == nil,
       !["Divider", "Spacer", "Image", "Color", "Rectangle"].contains(panel.name),
       type.descendants.contains(where: { $0.kind == .declReferenceExpr && $0.isText("horizontalSizeClass") }),
-      file.model.hasSheet(of: panel.name, in: type), !file.isNoShippedScreen(node)
+      file.model.hasSheet(of: panel.name, in: type), file.isShippedScreen(node)
     else { return [] }
     let range = stack.callee.textRange
     guard let twins = PanelTwins(stack: stack, in: file.model), file.deploymentTarget.hasInspector else {

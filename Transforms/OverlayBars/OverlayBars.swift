@@ -23,11 +23,7 @@ public struct OverlayBars: Rule {
       return []
     }
     let found = layerings.compactMap { finding($0, in: file) }
-    // Asked last, since it climbs to the top of the file.
-    guard !found.isEmpty, !node.isCompiledOutOfIOS, !file.isTest, !file.isForOtherScreens,
-      !file.model.isInPreview(node)
-    else { return [] }
-    return found
+    return !found.isEmpty && file.isShippedScreen(node) ? found : []
   }
 
   private func finding(_ layering: Layering, in file: FileContext) -> Finding? {

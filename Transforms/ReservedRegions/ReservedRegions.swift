@@ -20,7 +20,7 @@ public struct ReservedRegions: Rule {
     guard let modifier = Modifier(node), modifier.name == "reservedRegions", modifier.base != nil,
       modifier.call.argument("kind") != nil, file.model.names.references["isActive"] == nil,
       file.model.names.functions["reservedRegions"] == nil, readsFrame(around: node, in: file.model),
-      !file.isNoShippedScreen(node)
+      file.isShippedScreen(node)
     else { return [] }
     return [.review(id, modifier.range, Self.inactive)]
   }
@@ -39,7 +39,7 @@ public struct ReservedRegions: Rule {
     guard let name = binding.declaredName, FoldName(name).isPlace,
       binding.enclosingType?.inheritedNames.contains("View") == true,
       let value = file.model.constantValue(binding), let number = file.model.number(value), number >= 100,
-      !file.isNoShippedScreen(binding)
+      file.isShippedScreen(binding)
     else { return [] }
     return [.review(id, binding.textRange, Self.fixed)]
   }

@@ -15,7 +15,7 @@ public struct SheetPlacement: Rule {
     guard let modifier = Modifier(node), modifier.name == "presentationPlacement",
       file.model.names.functions["presentationPlacement"] == nil, modifier.arguments.count == 1,
       !modifier.arguments[0].value.isText(".automatic"), isNeverASheet(node, in: file.model),
-      !file.isNoShippedScreen(node)
+      file.isShippedScreen(node)
     else { return [] }
     return [.review(id, modifier.range, Self.message)]
   }

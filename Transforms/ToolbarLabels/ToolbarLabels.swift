@@ -31,7 +31,7 @@ public struct ToolbarLabels: Rule {
       found = tab(label.builtViews, at: name.textRange, in: file)
     default: return []
     }
-    return found.isEmpty || file.isNoShippedScreen(node) ? [] : found
+    return !found.isEmpty && file.isShippedScreen(node) ? found : []
   }
 
   // MARK: Actions

@@ -18,7 +18,7 @@ public struct ToolbarPlacement: Rule {
     if name.isText("navigationBarItems") {
       guard let modifier = Modifier(node), file.model.names.functions["navigationBarItems"] == nil,
         call.arguments.contains(where: { $0.label == "leading" || $0.label == "trailing" }),
-        !file.isNoShippedScreen(node)
+        file.isShippedScreen(node)
       else { return [] }
       return [.review(id, modifier.period.textRange.lowerBound..<name.textRange.upperBound, Self.oldItems)]
     }
@@ -29,7 +29,7 @@ public struct ToolbarPlacement: Rule {
     else { return [] }
     let views = builder.builtViews
     // A title, a logo or a spinner is no action that a vertical bar could arrange.
-    guard !views.allSatisfy({ $0.isShownOnly }), !file.isNoShippedScreen(node) else { return [] }
+    guard !views.allSatisfy({ $0.isShownOnly }), file.isShippedScreen(node) else { return [] }
     let range = placement.textRange
     let role = views.count == 1 && !views[0].isConditional ? DismissingButton(views[0], in: file.model)?.role : nil
     guard let role, role.side == side, placement.memberBase == nil else { return [.review(id, range, side.message)] }

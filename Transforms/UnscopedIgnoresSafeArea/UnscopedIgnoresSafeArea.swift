@@ -17,7 +17,7 @@ public struct UnscopedIgnoresSafeArea: Rule {
     guard let modifier = Modifier(node), modifier.isIgnoringSafeArea, modifier.ignoredEdges == .known(.all),
       let view = modifier.base, file.model.names.functions[modifier.name] == nil, !node.clearsSafeAreaItself,
       ContentCheck(model: file.model).holdsContent(view), file.model.standsAtTheEdges(node),
-      !file.isNoShippedScreen(node)
+      file.isShippedScreen(node)
     else { return [] }
     return [.review(id, modifier.range, Self.message)]
   }

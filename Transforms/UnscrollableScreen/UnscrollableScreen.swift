@@ -16,7 +16,7 @@ public struct UnscrollableScreen: Rule {
       let body = file.model.names.values["body"]?.first(where: { $0.isViewBody && $0.enclosingType == node }),
       let views = body.getterBody?.builtViews, views.count == 1, let stack = tallStack(views[0].node),
       !node.givesWay, isLong(stack, in: file.model), stack.node.standsOnAScreen(in: file.model),
-      !file.isNoShippedScreen(node)
+      file.isShippedScreen(node)
     else { return [] }
     return [.review(id, stack.callee.textRange, Self.message)]
   }

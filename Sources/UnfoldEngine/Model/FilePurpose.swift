@@ -11,6 +11,14 @@ extension FileContext {
   public var isForOtherScreens: Bool {
     !model.importedModules.isDisjoint(with: ["WidgetKit", "WatchKit", "ClockKit", "ActivityKit"])
   }
+
+  /// Whether a finding about the windows of iPhone and iPad makes sense at `node`: it is built for iOS, and in no
+  /// preview, test, widget or watch app.
+  ///
+  /// Climbs to the top of the file, so it is asked last.
+  public func isShippedScreen(_ node: SyntaxNode) -> Bool {
+    deploymentTarget.hasIOS && !node.isCompiledOutOfIOS && !isTest && !isForOtherScreens && !model.isInPreview(node)
+  }
 }
 
 extension SyntaxNode {

@@ -11,13 +11,3 @@ extension SyntaxNode {
     return text.contains { $0 == "\\" || $0.isNewline } ? nil : text
   }
 }
-
-extension FileContext {
-  /// Whether a rule about the windows of iPhone and iPad has nothing to say at `node`: it is in a preview or a test,
-  /// in a widget or a watch app, or isn't built for iOS.
-  ///
-  /// Climbs to the top of the file, so it is asked last.
-  public func isNoShippedScreen(_ node: SyntaxNode) -> Bool {
-    !deploymentTarget.hasIOS || node.isCompiledOutOfIOS || isTest || isForOtherScreens || model.isInPreview(node)
-  }
-}

@@ -78,11 +78,3 @@ extension SyntaxNode {
     tree.comments().contains { $0.overlaps(range) }
   }
 }
-
-extension FileContext {
-  /// Whether a finding about windows of iPhone and iPad makes sense at `node`: no preview, test or widget, and not
-  /// compiled out of iOS.
-  public func isShippedScreen(_ node: SyntaxNode) -> Bool {
-    !node.isCompiledOutOfIOS && !isTest && !isForOtherScreens && !model.isInPreview(node)
-  }
-}
