@@ -33,8 +33,6 @@ extension TokenFlags {
   static let followsTrivia = TokenFlags(rawValue: 2)
   /// An opening bracket with a `#if` somewhere inside.
   static let containsDirective = TokenFlags(rawValue: 4)
-  /// The lexer had to guess.
-  static let isMalformed = TokenFlags(rawValue: 8)
   /// An identifier that is an editor placeholder, `<#name#>`.
   static let isPlaceholder = TokenFlags(rawValue: 16)
 }

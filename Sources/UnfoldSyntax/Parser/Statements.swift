@@ -184,21 +184,8 @@ extension Parser {
   }
 
   private mutating func parseAnnotationAndInitializer() {
-    parseTypeAnnotationIfPresent()
-    if at(.equal) {
-      let start = count
-      eat()
-      parseExpression(.statementCondition)
-      finish(.initializerClause, start)
-    }
-  }
-
-  private mutating func parseTypeAnnotationIfPresent() {
-    guard at(.colon) else { return }
-    let start = count
-    eat()
-    parseType()
-    finish(.typeAnnotation, start)
+    parseTypeAnnotationIfPresent(allowsNamedOpaqueType: false)
+    if at(.equal) { parseInitializerClause(.statementCondition) }
   }
 
   // MARK: Loops
@@ -229,15 +216,10 @@ extension Parser {
     if at(.case) {
       eatKeyword()
       parseMatchingPattern(.matching)
-      parseTypeAnnotationIfPresent()
+      parseTypeAnnotationIfPresent(allowsNamedOpaqueType: false)
     } else {
       parsePattern()
-      if at(.colon) {
-        let annotation = count
-        eat()
-        parseResultType()
-        finish(.typeAnnotation, annotation)
-      }
+      parseTypeAnnotationIfPresent(allowsNamedOpaqueType: true)
     }
     expect(.in)
     if at(.leftBrace) { hasError = true } else { parseExpression(.statementCondition) }

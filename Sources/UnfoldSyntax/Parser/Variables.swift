@@ -8,12 +8,7 @@ extension Parser {
     while true {
       let binding = count
       parsePattern()
-      if at(.colon) {
-        let annotation = count
-        eat()
-        parseResultType()
-        finish(.typeAnnotation, annotation)
-      }
+      parseTypeAnnotationIfPresent(allowsNamedOpaqueType: true)
       let hasInitializer = at(.equal)
       if hasInitializer { parseInitializerClause() }
       if at(.leftBrace), !hasInitializer || !atStartOfLine || atObserverBlock() { parseAccessorBlock() }
@@ -25,11 +20,20 @@ extension Parser {
     finish(.variableDecl, start)
   }
 
-  /// `=` and a value.
-  mutating func parseInitializerClause() {
+  /// The production *type-annotation*, where a colon begins one.
+  mutating func parseTypeAnnotationIfPresent(allowsNamedOpaqueType: Bool) {
+    guard at(.colon) else { return }
     let start = count
     eat()
-    parseExpression(.basic)
+    if allowsNamedOpaqueType { parseResultType() } else { parseType() }
+    finish(.typeAnnotation, start)
+  }
+
+  /// `=` and a value.
+  mutating func parseInitializerClause(_ flavor: ExpressionFlavor = .basic) {
+    let start = count
+    eat()
+    parseExpression(flavor)
     finish(.initializerClause, start)
   }
 
