@@ -12,6 +12,10 @@ extension SyntaxNode {
         case "LazyVGrid" where label == "columns", "LazyHGrid" where label == "rows",
           "NavigationSplitView" where label == "columnVisibility":
           return true
+        case "frame" where label != "alignment":
+          // A picture or a shape that grows is an effect.
+          guard let frame = Modifier(call.node), frame.isOnContainer else { return false }
+          return isCondition(of: Argument(outer)?.value)
         default: continue
         }
       case .conditionElementList:
@@ -28,6 +32,14 @@ extension SyntaxNode {
       }
     }
     return false
+  }
+
+  /// Whether a ternary operator asks for this: `isFolded ? 300 : 600`.
+  private func isCondition(of value: SyntaxNode?) -> Bool {
+    guard let value, let parts = value.child(.exprList)?.children, parts.count > 2,
+      let place = parts.firstIndex(where: { $0.kind == .unresolvedTernaryExpr })
+    else { return false }
+    return parts[..<place].contains { $0 == self || $0.contains(self) }
   }
 
   /// Whether the two branches of an `ifExpr` are one container each, and not the same.
@@ -55,4 +67,16 @@ extension SyntaxNode {
     "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Grid", "LazyVGrid", "LazyHGrid", "NavigationStack",
     "NavigationSplitView",
   ]
+}
+
+extension Modifier {
+  /// Whether a modifier stands on a stack, a list or what scrolls.
+  fileprivate var isOnContainer: Bool {
+    guard let call = ModifierChain(outermost: node).baseCall else { return false }
+    switch Container(call.name) {
+    case .vertical, .horizontal, .layers, .scroll: return true
+    case .rows: return call.name == "List" || call.name == "Form"
+    default: return false
+    }
+  }
 }

@@ -1,0 +1,32 @@
+import SwiftUI
+
+struct StudioTabs: View {
+    let rooms: [String]
+    let hasArchive: Bool
+
+    var body: some View {
+        TabView {
+            Tab("Desk", systemImage: "lamp.desk") { Text("Desk") }
+            TabSection("Rooms") {
+                ForEach(rooms, id: \.self) { room in
+                    Tab(room, systemImage: "door.left.hand.open") { Text(room) }
+                }
+            }
+            if hasArchive {
+                Tab("Archive", systemImage: "archivebox") { Text("Archive") }
+            }
+        }
+        .sidebarTabs()
+    }
+}
+
+fileprivate extension View {
+    @ViewBuilder
+    func sidebarTabs() -> some View {
+        if #available(iOS 27.0, *) {
+            tabViewStyle(.sidebarAdaptable).defaultTabBarPlacement(.sidebar)
+        } else {
+            self
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import MapKit
+import SwiftUI
+
+struct HarbourMap: View {
+    @State private var showsTides = false
+    @State private var showsCranes = false
+    let isGuide: Bool
+
+    var body: some View {
+        Map()
+            .sheet(isPresented: $showsTides) {
+                Text("Tides")
+                    .presentationDetents([.height(200), .medium])
+            }
+            .sheet(isPresented: $showsCranes) {
+                Text("Cranes")
+                    .presentationDetents([.large])
+                    .presentationBackgroundInteraction(isGuide ? .enabled : .automatic)
+            }
+    }
+}
+
+struct PierDetails: View {
+    var body: some View {
+        Text("Pier")
+            .presentationBackgroundInteraction(.enabled)
+    }
+}
