@@ -120,7 +120,7 @@ extension SyntaxNode {
     descendants.contains { node in
       guard node.kind == .optionalBindingCondition else { return false }
       let value = node.child(.initializerClause)?.lastChild
-      if let value { return value.nameToken?.isText(name) == true }
+      if let value { return value.nameToken?.text == name }
       return node.child(.identifierPattern)?.text == name
     }
   }
