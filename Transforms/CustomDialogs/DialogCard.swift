@@ -19,7 +19,7 @@ struct DialogCard {
     else { return nil }
     var parts = CardParts()
     parts.read(found.column, in: model, depth: 0)
-    guard parts.buttons > 0, parts.buttons < 5, parts.texts > 0, !parts.pushes,
+    guard parts.buttons > 0, parts.buttons < 5, parts.texts > 0, !parts.pushes || found.hasHeight,
       parts.others.isDisjoint(with: DialogCard.others)
     else { return nil }
     let unknown = parts.others.filter { name in !DialogCard.endings.contains { name.hasSuffix($0) } }
@@ -82,6 +82,9 @@ private struct CardLayers {
   /// Whether it keeps a distance from what is in it or around it.
   var hasRoom: Bool { modifiers.contains { $0.name == "padding" || $0.name == "frame" } }
 
+  /// Whether it has a height of its own, however its parts are pushed apart.
+  var hasHeight: Bool { modifiers.contains { $0.name == "frame" && $0.call.argument("height") != nil } }
+
   /// Whether it fills the screen, is moved or dragged, or comes from a side.
   var standsElsewhere: Bool {
     var isOnShape = false
@@ -115,8 +118,8 @@ private struct CardParts {
 
   private static let stacks: Set<String> = ["VStack", "HStack", "ZStack", "Group", "ForEach", "Grid", "GridRow"]
   private static let plain: Set<String> = [
-    "Image", "Divider", "Spacer", "Rectangle", "Circle", "Capsule", "RoundedRectangle", "Color", "TextField",
-    "SecureField", "EmptyView", "LinearGradient", "Toggle", "Link",
+    "Image", "Divider", "Spacer", "Rectangle", "Circle", "Capsule", "RoundedRectangle", "Color", "EmptyView",
+    "LinearGradient", "Toggle", "Link",
   ]
 
   mutating func read(_ list: SyntaxNode, in model: FileModel, depth: Int) {
@@ -126,7 +129,7 @@ private struct CardParts {
       if let call = chain.baseCall, call.callee.kind == .declReferenceExpr {
         switch name {
         case "Button": buttons += 1
-        case "Text", "Label": texts += 1
+        case "Text", "Label", "TextField", "SecureField": texts += 1
         case _ where CardParts.stacks.contains(name):
           guard depth < 12, let builder = call.builder, builder.kind == .closureExpr else { continue }
           read(builder, in: model, depth: depth + 1)

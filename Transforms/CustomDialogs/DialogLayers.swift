@@ -14,14 +14,15 @@ struct DialogLayers {
   init?(_ stack: Call, in model: FileModel) {
     guard stack.isCentredOrAbove, let builder = stack.builder ?? stack.arguments.first?.value else { return nil }
     let views = builder.kind == .closureExpr ? builder.builtViews : []
+    let fills = ModifierChain(containing: stack.node).ignoresSafeArea
     guard views.count > 1, views.count < 64,
-      let place = views.indices.dropLast().first(where: { views[$0].chain.dimsScreen })
+      let place = views.indices.dropLast().first(where: { views[$0].chain.dimsScreen(fills) })
     else { return nil }
     self.stack = stack
     self.model = model
     dimming = views[place]
     card = views[place + 1]
-    hasContentBelow = views[..<place].contains { !$0.isConditional && !$0.chain.dimsScreen }
+    hasContentBelow = views[..<place].contains { !$0.isConditional && !$0.chain.isDimming }
     guard DialogCard(card.node, in: model) != nil else { return nil }
   }
 
@@ -60,6 +61,7 @@ struct DialogLayers {
       default: continue
       }
     }
+    if case .body(let type) = path.end { return type.isDialog }
     return false
   }
 }
@@ -88,11 +90,16 @@ extension Call {
 }
 
 extension ModifierChain {
+  fileprivate var ignoresSafeArea: Bool {
+    allModifiers.contains { $0.name == "ignoresSafeArea" || $0.name == "edgesIgnoringSafeArea" }
+  }
+
   /// Whether the view darkens all of the screen.
-  fileprivate var dimsScreen: Bool {
-    guard isDimming else { return false }
-    let ignores = allModifiers.contains { $0.name == "ignoresSafeArea" || $0.name == "edgesIgnoringSafeArea" }
-    return ignores && !allModifiers.contains { modifier in
+  ///
+  /// - Parameter fills: whether the stack that it is in goes to the edges.
+  fileprivate func dimsScreen(_ fills: Bool) -> Bool {
+    guard isDimming, fills || ignoresSafeArea else { return false }
+    return !allModifiers.contains { modifier in
       modifier.name == "frame" && ["width", "height"].contains { modifier.call.argument($0) != nil }
     }
   }
@@ -113,5 +120,20 @@ extension SyntaxNode {
       inner = outer
     }
     return nil
+  }
+
+  /// Whether a view that other files show is one that asks: it is named so, or it can end its being shown.
+  fileprivate var isDialog: Bool {
+    guard let name = declaredName?.lowercased(), inheritedNames.contains("View") else { return false }
+    if ["alert", "dialog", "popup", "popover", "confirm"].contains(where: name.contains) { return true }
+    let members = child(.memberBlock)?.child(.memberBlockItemList)?.children ?? []
+    return members.contains { member in
+      guard let property = member.children.first, property.kind == .variableDecl, property.hasAttribute("Binding"),
+        let binding = property.child(.patternBindingList)?.children.first,
+        let type = binding.child(.typeAnnotation)?.lastChild, let shown = binding.declaredName
+      else { return false }
+      let words = ["show", "present", "visible", "open", "active"]
+      return type.isText("Bool") && words.contains { shown.lowercased().contains($0) }
+    }
   }
 }

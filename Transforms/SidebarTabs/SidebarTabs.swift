@@ -35,16 +35,14 @@ public struct SidebarTabs: Rule {
 
   private static let styled = "tabViewStyle(.sidebarAdaptable)"
   private static let placed = "defaultTabBarPlacement(.sidebar)"
-  private static let sidebar = GuardedHelper("sidebarTabs", api: sidebarPlacement, call: "\(styled).\(placed)")
-  private static let placement = GuardedHelper("sidebarTabBarPlacement", api: sidebarPlacement, call: placed)
+  private static let sidebar = helper("sidebarTabs", "\(styled).\(placed)", ["sidebar", "sidebarAdaptable"])
+  private static let placement = helper("sidebarTabBarPlacement", placed, ["sidebar"])
 
-  /// The modifier together with its `.sidebar`, which fewer systems have.
-  private static let sidebarPlacement: APIAvailability = {
-    let modifier = APITable.entry("defaultTabBarPlacement(_:)")!
-    let member = APITable.entry("sidebar")!
-    return APIAvailability(
-      modifier.name, .modifier, modifier.introduced.filter { member.introduced[$0.key] != nil })
-  }()
+  private static func helper(_ name: String, _ call: String, _ given: [String]) -> GuardedHelper {
+    GuardedHelper(
+      name, api: APITable.entry("defaultTabBarPlacement(_:)")!, givenAPIs: given.map { APITable.entry($0)! },
+      call: call)
+  }
 
   private static let message = """
     From iOS 27 on these tabs can become a sidebar on wide iPhone layouts, such as the inner display of iPhone Duo, \

@@ -82,3 +82,14 @@ extension SyntaxNode {
     return first.chain.baseCall.map { ["Map", "VideoPlayer"].contains($0.name) } ?? false
   }
 }
+
+extension Modifier {
+  /// Whether the sheet's detents include the one up to which what is behind is usable, where one is named.
+  var reachesItsDetent: Bool {
+    guard let limit = Call(arguments[0].value)?.argument("upThrough") else { return true }
+    return ModifierChain(containing: node).allModifiers.contains { modifier in
+      guard modifier.name == "presentationDetents", let set = modifier.arguments.first?.value else { return false }
+      return set.child(.arrayElementList)?.children.contains { $0.children.first?.text == limit.text } == true
+    }
+  }
+}

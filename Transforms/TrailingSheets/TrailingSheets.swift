@@ -30,6 +30,7 @@ public struct TrailingSheets: Rule {
     else { return [] }
     let range = modifier.period.textRange.lowerBound..<name.textRange.upperBound
     if !isAlways { return [.review(id, range, "\(Self.usable) \(Self.sometimes)")] }
+    guard modifier.reachesItsDetent else { return [.review(id, range, "\(Self.usable) \(Self.height)")] }
     guard content.isSheetAlone else { return [.review(id, range, "\(Self.usable) \(Self.elsewhere)")] }
     switch file.guardedCall(Self.helper, at: modifier.node) {
     case .review(let reason):
@@ -59,13 +60,9 @@ public struct TrailingSheets: Rule {
     return [.review(id, range, Self.covering)]
   }
 
-  private static let helper: GuardedHelper = {
-    let modifier = APITable.entry("presentationPlacement(_:)")!
-    let member = APITable.entry("trailing")!
-    let api = APIAvailability(
-      modifier.name, .modifier, modifier.introduced.filter { member.introduced[$0.key] != nil })
-    return GuardedHelper("trailingPresentation", api: api, call: "presentationPlacement(.trailing)")
-  }()
+  private static let helper = GuardedHelper(
+    "trailingPresentation", api: APITable.entry("presentationPlacement(_:)")!,
+    givenAPIs: [APITable.entry("trailing")!], call: "presentationPlacement(.trailing)")
 
   private static let usable = """
     What is behind this sheet stays usable, and in wide windows from iOS 27 on `.presentationPlacement(.trailing)` \
@@ -75,6 +72,9 @@ public struct TrailingSheets: Rule {
     Check what the sheet covers on the inner display of iPhone Duo and in a wide iPad window.
     """
   private static let sometimes = "Here a condition decides; check whether the placement should follow it."
+  private static let height = """
+    The file doesn't show that the sheet has the height up to which that holds; check whether it ever does.
+    """
   private static let elsewhere = """
     The file doesn't show that a sheet alone presents this view; check that, since only sheets heed a placement.
     """

@@ -20,6 +20,19 @@ struct HarbourMap: View {
     }
 }
 
+struct QuayScreen: View {
+    @State private var showsLegend = false
+
+    var body: some View {
+        Text("Quay")
+            .sheet(isPresented: $showsLegend) {
+                Text("Legend")
+                    .presentationDetents([.large])
+                    .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+            }
+    }
+}
+
 struct PierDetails: View {
     var body: some View {
         Text("Pier")
