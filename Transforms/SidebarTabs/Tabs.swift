@@ -41,7 +41,9 @@ struct Tabs {
     let views = builder.builtViews
     guard !views.isEmpty else { return nil }
     if views.allSatisfy({ $0.isTab(in: file.model) }) {
-      doubt = file.model.isRoot(chain.node) ? nil : Tabs.inside
+      // What has a title in a navigation bar was pushed there.
+      let isPushed = names.contains { $0.hasPrefix("navigationTitle") || $0.hasPrefix("navigationBar") }
+      doubt = !isPushed && file.model.isRoot(chain.node) ? nil : Tabs.inside
     } else {
       guard views.contains(where: { view in view.chain.allModifiers.contains { $0.name == "tabItem" } }) else {
         return nil

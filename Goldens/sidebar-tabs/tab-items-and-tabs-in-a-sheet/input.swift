@@ -18,3 +18,13 @@ struct ClubTabs: View {
         }
     }
 }
+
+struct MemberPage: View {
+    var body: some View {
+        TabView {
+            Tab("Results", systemImage: "trophy") { Text("Results") }
+            Tab("Fees", systemImage: "creditcard") { Text("Fees") }
+        }
+        .navigationTitle("Member")
+    }
+}
