@@ -9,10 +9,14 @@ extension FileModel {
       || typesElsewhere(name).contains { isDeclaration($0.node) }
   }
 
-  /// Whether this file, or another that it can see, declares a function of that name.
-  public func declaresFunction(_ name: String) -> Bool {
-    names.functions[name] != nil || !functionsElsewhere(name).isEmpty
+  /// Whether this file declares a function of that name, or another that it can see a modifier: then the name isn't
+  /// the system's alone.
+  public func declaresModifier(_ name: String) -> Bool {
+    names.functions[name] != nil || !modifiersElsewhere(name).isEmpty
   }
+
+  /// The modifiers of that name that other files declare in extensions of `View`, each a `functionDecl`.
+  public func modifiersElsewhere(_ name: String) -> [Site] { elsewhere.modifiers(name, for: self) }
 
   /// The types, and extensions of types, of that name in other files.
   public func typesElsewhere(_ name: String) -> [Site] { elsewhere.types(name, for: self) }
