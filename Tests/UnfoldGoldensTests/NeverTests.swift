@@ -5,8 +5,8 @@ import UnfoldSyntax
 
 @testable import UnfoldGoldens
 
-/// What no run brings in that nobody asked for, whatever the file: over the inputs of all goldens, with all rules that
-/// run without being named.
+/// What no run brings in that nobody asked for, whatever the file: over the inputs of all goldens, with all rules
+/// that run without being named.
 @Suite struct NeverTests {
   /// Names of the guidance that only a request by name adds, and the padding that takes the place of no guess.
   static let names: Set<String> = [
@@ -20,7 +20,8 @@ import UnfoldSyntax
     let file = FileContext(path: "input.swift", tree: tree, deploymentTarget: target)
     guard let result = runRules(rules, on: file).result else { return [] }
     let before = uses(in: tree)
-    return uses(in: SyntaxTree.parse(SourceText(result))).filter { $0.value > before[$0.key, default: 0] }.keys.sorted()
+    let after = uses(in: SyntaxTree.parse(SourceText(result)))
+    return after.filter { $0.value > before[$0.key, default: 0] }.keys.sorted()
   }
 
   private func uses(in tree: SyntaxTree) -> [String: Int] {

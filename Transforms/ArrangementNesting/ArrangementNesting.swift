@@ -15,7 +15,7 @@ public struct ArrangementNesting: Rule {
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     if node.kind == .patternBinding { return readValue(node, in: file) }
     guard let call = Call(node), call.callee.kind == .declReferenceExpr,
-      file.model.names.types["ArrangementView"] == nil, file.model.names.types[call.name] == nil
+      !file.model.declaresType("ArrangementView"), !file.model.declaresType(call.name)
     else { return [] }
     let outer: Set<String>
     let message: String
@@ -52,7 +52,7 @@ public struct ArrangementNesting: Rule {
     for step in path.steps {
       switch step {
       case .contained(let call, _):
-        guard model.names.types[call.name] == nil else { return false }
+        guard !model.declaresType(call.name) else { return false }
         if outer.contains(call.name) { return true }
         // A link's destination is a screen of its own, and what a view from elsewhere does isn't known.
         if call.name == "ArrangementView" { continue }

@@ -4,9 +4,10 @@ extension BackgroundExtension {
   public var explanation: Explanation {
     Explanation(
       finds: """
-        A second `backgroundExtensionEffect()` in a view's body that surely stands on the same screen. Where the rule \
-        is named: a picture beside a sidebar or an inspector that ignores the safe area, in a file that doesn't use \
-        the effect yet. The one picture of its screen gets the effect in place of that, below iOS 26 through a helper.
+        A second `backgroundExtensionEffect()` in a view's body that surely stands on the same screen. Where the \
+        rule is named: a picture beside a sidebar or an inspector that ignores the safe area, in a file that doesn't \
+        use the effect yet. The one picture of its screen gets the effect in place of that, below iOS 26 through a \
+        helper.
         """,
       why: """
         The effect mirrors and blurs a picture behind sidebars, inspectors and vertical bars. Copies of two pictures \

@@ -20,7 +20,7 @@ public struct BackgroundExtension: Rule {
   public var whenNamed: any Rule { BackgroundExtension(adds: true) }
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
-    guard let modifier = Modifier(node), file.model.names.functions["backgroundExtensionEffect"] == nil else {
+    guard let modifier = Modifier(node), !file.model.declaresModifier("backgroundExtensionEffect") else {
       return []
     }
     switch modifier.name {

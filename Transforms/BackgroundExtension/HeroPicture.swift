@@ -1,7 +1,8 @@
 import UnfoldEngine
 import UnfoldSyntax
 
-/// A picture that runs under a sidebar or an inspector by ignoring the safe area, so that the column hides a part of it.
+/// A picture that runs under a sidebar or an inspector by ignoring the safe area, so that the column hides a part of
+/// it.
 struct HeroPicture {
   /// The modifier that lets it.
   let modifier: Modifier
@@ -17,7 +18,7 @@ struct HeroPicture {
     else { return nil }
     let chain = ModifierChain(containing: modifier.node)
     guard let picture = chain.baseCall, picture.callee.isText("Image"), picture.argument("systemName") == nil,
-      model.names.types["Image"] == nil
+      !model.declaresType("Image")
     else { return nil }
     let screens = model.paths(from: modifier.node).map { Screen($0) }
     guard let screen = screens.first, screens.allSatisfy({ $0.hasColumns }) else { return nil }

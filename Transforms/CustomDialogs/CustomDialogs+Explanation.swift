@@ -4,8 +4,8 @@ extension CustomDialogs {
   public var explanation: Explanation {
     Explanation(
       finds: """
-        A `ZStack` or an `overlay` that shows, under a condition, a dark layer over all of the screen and on it a card \
-        with text and buttons.
+        A `ZStack` or an `overlay` that shows, under a condition, a dark layer over all of the screen and on it a \
+        card with text and buttons.
         """,
       why: """
         On iPhone Duo the system moves its alerts and popovers away from the fold, and it keeps them within reach in \
@@ -34,13 +34,13 @@ extension CustomDialogs {
           }
         """,
       leavesAlone: """
-        Waiting indicators, toasts, pictures in full, tours, menus at a side, sheets at the bottom, cards with lists, \
-        pickers or views that the file doesn't show, dimming that doesn't fill the screen, what a cover presents, \
-        previews and tests. Nothing is rewritten.
+        Waiting indicators, toasts, pictures in full, tours, menus at a side, sheets at the bottom, cards with \
+        lists, pickers or views that the file doesn't show, dimming that doesn't fill the screen, what a cover \
+        presents, previews and tests. Nothing is rewritten.
         """,
       checkByHand: """
-        The dialog on both displays of iPhone Duo and partly folded: its buttons do what they did, and tapping beside \
-        it does too.
+        The dialog on both displays of iPhone Duo and partly folded: its buttons do what they did, and tapping \
+        beside it does too.
         """)
   }
 }

@@ -18,7 +18,7 @@ struct DialogCard {
       DialogWords.allow(found.names)
     else { return nil }
     var parts = CardParts()
-    parts.read(found.column, in: model, depth: 0)
+    parts.read(found.column, in: found.model, depth: 0)
     guard parts.buttons > 0, parts.buttons < 5, parts.texts > 0, !parts.pushes || found.hasHeight,
       parts.others.isDisjoint(with: DialogCard.others)
     else { return nil }
@@ -30,6 +30,8 @@ struct DialogCard {
 /// A card from its outermost modifier to the column that it holds, through the properties and views of the file.
 private struct CardLayers {
   private(set) var column: SyntaxNode
+  /// Of the file that the column stands in.
+  private(set) var model: FileModel
   /// All modifiers, from the inside out.
   private var modifiers: [Modifier]
   /// The names of the declarations that hold it.
@@ -37,6 +39,7 @@ private struct CardLayers {
 
   init?(_ view: SyntaxNode, in model: FileModel) {
     var view = view
+    var model = model
     var modifiers: [Modifier] = []
     var names = view.enclosingType?.declaredName ?? ""
     for _ in 0..<6 {
@@ -49,6 +52,7 @@ private struct CardLayers {
         guard isCentred else {
           guard call.name == "VStack", builder.kind == .closureExpr else { return nil }
           self.column = builder
+          self.model = model
           self.modifiers = modifiers
           self.names = names
           return
@@ -56,11 +60,11 @@ private struct CardLayers {
         view = views[1].node
         continue
       }
-      guard let list = model.definition(of: chain.base), case let views = list.builtViews, views.count == 1 else {
-        return nil
-      }
+      guard let built = model.construction(of: chain.base), case let views = built.list.builtViews, views.count == 1
+      else { return nil }
       names += " " + chain.baseName
       view = views[0].node
+      model = built.model
     }
     return nil
   }
@@ -137,20 +141,28 @@ private struct CardParts {
         case _ where CardParts.plain.contains(name):
           if name == "Spacer", depth == 0, call.arguments.isEmpty { pushes = true }
         default:
-          guard depth < 12, let inner = model.definition(of: chain.base) else {
+          guard depth < 12, let inner = model.construction(of: chain.base) else {
             others.insert(name)
             continue
           }
-          read(inner, in: model, depth: depth + 1)
+          read(inner.list, in: inner.model, depth: depth + 1)
         }
         continue
       }
-      guard depth < 12, let inner = model.definition(of: chain.base) else {
+      guard depth < 12, let inner = model.construction(of: chain.base) else {
         if chain.base.memberBase?.isText("Color") != true { others.insert(name) }
         continue
       }
-      read(inner, in: model, depth: depth + 1)
+      read(inner.list, in: inner.model, depth: depth + 1)
     }
+  }
+}
+
+extension FileModel {
+  /// What builds a view, in this file or in another one, with the model of that file.
+  fileprivate func construction(of view: SyntaxNode) -> (list: SyntaxNode, model: FileModel)? {
+    if let list = definition(of: view) { return (list, self) }
+    return definitionElsewhere(of: view).map { ($0.node, $0.model) }
   }
 }
 

@@ -9,8 +9,8 @@ extension HingeLayout {
         """,
       why: """
         The hinge says how far a device is open, not how much room a window has. How often and how exactly it \
-        reports is system policy. Size classes, reserved regions and `ArrangementView` follow the room itself. Folding \
-        neither relaunches the app nor changes its scene's phase, so there is nothing to save for it.
+        reports is system policy. Size classes, reserved regions and `ArrangementView` follow the room itself. \
+        Folding neither relaunches the app nor changes its scene's phase, so there is nothing to save for it.
         """,
       before: """
         Group {

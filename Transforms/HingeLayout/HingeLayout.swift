@@ -13,7 +13,7 @@ public struct HingeLayout: Rule {
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let modifier = Modifier(node), modifier.name == "onHingeChange", let name = modifier.call.nameToken,
-      file.model.names.functions["onHingeChange"] == nil, let action = modifier.call.builder,
+      !file.model.declaresModifier("onHingeChange"), let action = modifier.call.builder,
       action.kind == .closureExpr
     else { return [] }
     let states = Set(action.descendants.compactMap { file.model.assignedState($0) })

@@ -19,7 +19,7 @@ public struct ReservedRegions: Rule {
     // A helper anywhere in the file may ask.
     guard let modifier = Modifier(node), modifier.name == "reservedRegions", modifier.base != nil,
       modifier.call.argument("kind") != nil, file.model.names.references["isActive"] == nil,
-      file.model.names.functions["reservedRegions"] == nil, readsFrame(around: node, in: file.model),
+      !file.model.declaresModifier("reservedRegions"), readsFrame(around: node, in: file.model),
       file.isShippedScreen(node)
     else { return [] }
     return [.review(id, modifier.range, Self.inactive)]
@@ -38,8 +38,8 @@ public struct ReservedRegions: Rule {
   private func fixedPlace(_ binding: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let name = binding.declaredName, case let fold = FoldName(name), fold.isPlace || fold.isArea,
       let type = binding.enclosingType, type.inheritedNames.contains("View") || type.holdsMetrics,
-      let value = file.model.constantValue(binding), case let numbers = numbers(value, isArea: fold.isArea, file.model),
-      numbers.contains(where: { $0 >= 100 }), file.isShippedScreen(binding)
+      let value = file.model.constantValue(binding),
+      case let numbers = numbers(value, isArea: fold.isArea, file.model), numbers.contains(where: { $0 >= 100 }), file.isShippedScreen(binding)
     else { return [] }
     return [.review(id, binding.textRange, Self.fixed)]
   }

@@ -4,7 +4,8 @@ extension SheetPlacement {
   public var explanation: Explanation {
     Explanation(
       finds: """
-        `presentationPlacement` on the content of a popover or a full-screen cover, or on the view that presents a sheet.
+        `presentationPlacement` on the content of a popover or a full-screen cover, or on the view that presents a \
+        sheet.
         """,
       why: """
         The modifier applies to sheets alone. Elsewhere it compiles and does nothing, so the content stays where \

@@ -13,7 +13,7 @@ public struct SheetPlacement: Rule {
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let modifier = Modifier(node), modifier.name == "presentationPlacement",
-      file.model.names.functions["presentationPlacement"] == nil, modifier.arguments.count == 1,
+      !file.model.declaresModifier("presentationPlacement"), modifier.arguments.count == 1,
       !modifier.arguments[0].value.isText(".automatic")
     else { return [] }
     let message: String
@@ -67,7 +67,7 @@ public struct SheetPlacement: Rule {
       case .contained(let call, _) where Container(call.name) == nil: return false
       case .attached(let modifier, _):
         guard modifier.name == "popover" || modifier.name == "fullScreenCover" else { return false }
-        return model.names.functions[modifier.name] == nil
+        return !model.declaresModifier(modifier.name)
       default: continue
       }
     }

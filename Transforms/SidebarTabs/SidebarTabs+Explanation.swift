@@ -8,8 +8,8 @@ extension SidebarTabs {
         `tabItem`, and tabs inside a sheet or another screen, are reported for review.
         """,
       why: """
-        On the inner display of iPhone Duo there is room for a sidebar, which shows sections and titles that a tab bar \
-        has no place for. On iPhone that doesn't come by itself: the style and the placement have to ask for it.
+        On the inner display of iPhone Duo there is room for a sidebar, which shows sections and titles that a tab \
+        bar has no place for. On iPhone that doesn't come by itself: the style and the placement have to ask for it.
         """,
       before: """
         TabView {

@@ -14,7 +14,7 @@ public struct SidebarTabs: Rule {
   public let triggers: [StaticString] = ["TabView"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
-    guard let call = Call(node), call.callee.isText("TabView"), file.model.names.types["TabView"] == nil,
+    guard let call = Call(node), call.callee.isText("TabView"), !file.model.declaresType("TabView"),
       let tabs = Tabs(call, in: file), file.isShippedScreen(node)
     else { return [] }
     if let doubt = tabs.doubt { return [.review(id, tabs.range, "\(Self.message) \(doubt)")] }

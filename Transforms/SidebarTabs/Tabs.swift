@@ -74,7 +74,7 @@ extension BuiltView {
   /// Whether this is a `Tab` or a `TabSection` of the system.
   fileprivate func isTab(in model: FileModel) -> Bool {
     guard let call = chain.baseCall, call.callee.kind == .declReferenceExpr,
-      call.name == "Tab" || call.name == "TabSection"
+      call.name == "Tab" || call.name == "TabSection", !model.declaresType(call.name)
     else { return false }
     return APIUse(call.callee, in: model) != nil
   }

@@ -41,7 +41,7 @@ struct SheetContentPlace {
       case .contained(let call, _):
         guard let container = Container(call.name), container != .control else { return .unknown }
       case .attached(let modifier, _):
-        guard model.names.functions[modifier.name] == nil else { return .unknown }
+        guard !model.declaresModifier(modifier.name) else { return .unknown }
         return modifier.name == "sheet" ? .sheet : .other
       default: continue
       }

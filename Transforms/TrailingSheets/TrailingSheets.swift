@@ -14,7 +14,7 @@ public struct TrailingSheets: Rule {
   public let triggers: [StaticString] = ["presentationBackgroundInteraction", "sheet"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
-    guard let modifier = Modifier(node), file.model.names.functions[modifier.name] == nil else { return [] }
+    guard let modifier = Modifier(node), !file.model.declaresModifier(modifier.name) else { return [] }
     switch modifier.name {
     case "presentationBackgroundInteraction": return usable(modifier, in: file)
     case "sheet": return covering(modifier, in: file)

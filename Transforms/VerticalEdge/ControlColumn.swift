@@ -15,9 +15,10 @@ extension SyntaxNode {
         return false
       }
       if call.argument("systemImage") != nil || call.argument("image") != nil { return true }
-      let labels = call.trailingClosures.filter { $0.label == "label" }.map(\.closure)
-        + (call.trailingClosures.count == 1 && call.argument("action") != nil ? [call.trailingClosures[0].closure] : [])
-      return labels.contains { label in
+      // The only closure is the label where the action stands in the parentheses.
+      let isLabelAlone = call.trailingClosures.count == 1 && call.argument("action") != nil
+      return call.trailingClosures.contains { name, label in
+        guard name == "label" || isLabelAlone else { return false }
         let shown = label.builtViews.map(\.chain.baseName)
         return !shown.isEmpty && shown.allSatisfy { $0 == "Image" || $0 == "Label" }
       }

@@ -9,8 +9,8 @@ extension VerticalEdge {
         """,
       why: """
         On iPhone Duo the side of the vertical bar follows the device's orientation. It doesn't mirror with the \
-        language, and where there is never a vertical bar the value is `nil`. Controls that should stand with the bar \
-        have to go by it.
+        language, and where there is never a vertical bar the value is `nil`. Controls that should stand with the \
+        bar have to go by it.
         """,
       before: """
         ZStack(alignment: edge == .leading ? .topLeading : .topTrailing) {
@@ -30,8 +30,8 @@ extension VerticalEdge {
         tests. Nothing is rewritten.
         """,
       checkByHand: """
-        The controls beside the bar on both displays of iPhone Duo in all rotations, in a right-to-left language, and \
-        on a device without a vertical bar.
+        The controls beside the bar on both displays of iPhone Duo in all rotations, in a right-to-left language, \
+        and on a device without a vertical bar.
         """)
   }
 }

@@ -1,8 +1,8 @@
 import UnfoldEngine
 import UnfoldSyntax
 
-/// Finds controls whose side doesn't follow the vertical bar: bound to one side, on a side where there is never a bar,
-/// or mirrored.
+/// Finds controls whose side doesn't follow the vertical bar: bound to one side, on a side where there is never a
+/// bar, or mirrored.
 ///
 /// The guidance on tab bars and toolbars: a fixed edge is unreliable, and the value is `nil` where there is no bar.
 public struct VerticalEdge: Rule {
@@ -52,7 +52,8 @@ public struct VerticalEdge: Rule {
       ? modifier.call.argument("alignment")?.isSide == true
       : ["leading", "trailing"].contains(modifier.call.argument("edge")?.nameToken?.text)
     guard isBound, controls.isColumnOfIcons, case let edges = node.enclosingType?.verticalEdges ?? [],
-      !isOverlay || !edges.isEmpty, !edges.contains(where: { node.isChosen(by: $0) }), file.isShippedScreen(node),
+      !isOverlay || !edges.isEmpty, !edges.contains(where: { node.isChosen(by: $0) }),
+      !file.model.declaresModifier(modifier.name), file.isShippedScreen(node),
       let name = modifier.call.nameToken
     else { return [] }
     return [.review(id, modifier.period.textRange.lowerBound..<name.textRange.upperBound, Self.bound)]
@@ -63,8 +64,8 @@ public struct VerticalEdge: Rule {
     what holds without a bar, and check the controls on devices and in windows that have none.
     """
   private static let mirrored = """
-    The side of the vertical bar follows the device's orientation and doesn't mirror with the language, so turning it \
-    round puts the controls on the wrong one. Use the value as it is, and check a right-to-left language.
+    The side of the vertical bar follows the device's orientation and doesn't mirror with the language, so turning \
+    it round puts the controls on the wrong one. Use the value as it is, and check a right-to-left language.
     """
   private static let bound = """
     These buttons are bound to one side, and on iPhone Duo the vertical bar may be on either. Check where they stand \
