@@ -48,10 +48,13 @@ extension SyntaxNode {
     guard blocks.count == 2 else { return false }
     let names = blocks.compactMap { block -> String? in
       let views = block.builtViews
-      guard views.count == 1, let call = views[0].chain.baseCall else { return nil }
-      return SyntaxNode.layouts.contains(call.name) ? call.name : nil
+      guard views.count == 1, let call = views[0].chain.baseCall, call.isInitializer else { return nil }
+      return call.name
     }
-    return names.count == 2 && names[0] != names[1]
+    guard names.count == 2, names[0] != names[1] else { return false }
+    if names.allSatisfy({ SyntaxNode.layouts.contains($0) }) { return true }
+    // Two views of the app that are named after their arrangement.
+    return names.allSatisfy { name in SyntaxNode.arrangements.contains { name.contains($0) } }
   }
 
   /// Whether a ternary operator's outcomes are different layouts, such as `AnyLayout(HStackLayout())`.
@@ -62,6 +65,11 @@ extension SyntaxNode {
     }
     return Set(layouts).count > 1
   }
+
+  private static let arrangements = [
+    "Compact", "Narrow", "Wide", "Stacked", "SideBySide", "Split", "OneColumn", "SingleColumn", "TwoColumn", "TwoPane",
+    "SinglePane", "OnePane", "Layout",
+  ]
 
   private static let layouts: Set<String> = [
     "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Grid", "LazyVGrid", "LazyHGrid", "NavigationStack",

@@ -14,3 +14,28 @@ struct AtlasPages: View {
         }
     }
 }
+
+struct AtlasDesk: View {
+    @State private var isTable = false
+
+    var body: some View {
+        Group {
+            if isTable {
+                StackedDesk()
+            } else {
+                WideDesk()
+            }
+        }
+        .onHingeChange { _, context in
+            isTable = context.hinge?.status == .partiallyOpen
+        }
+    }
+}
+
+private struct StackedDesk: View {
+    var body: some View { Text("One below the other") }
+}
+
+private struct WideDesk: View {
+    var body: some View { Text("Side by side") }
+}
