@@ -130,7 +130,8 @@ private struct CardParts {
     for view in list.builtViews.prefix(64) {
       if view.node.kind == .sequenceExpr {
         // `Text("a") + Text(b)`, or one text or another.
-        if view.node.descendants.prefix(256).contains(where: { Call($0)?.callee.isText("Text") == true }) { texts += 1 }
+        let parts = view.node.descendants.prefix(256)
+        if parts.contains(where: { Call($0)?.callee.isText("Text") == true }) { texts += 1 }
         continue
       }
       let chain = view.chain

@@ -39,7 +39,8 @@ public struct ReservedRegions: Rule {
     guard let name = binding.declaredName, case let fold = FoldName(name), fold.isPlace || fold.isArea,
       let type = binding.enclosingType, type.inheritedNames.contains("View") || type.holdsMetrics,
       let value = file.model.constantValue(binding),
-      case let numbers = numbers(value, isArea: fold.isArea, file.model), numbers.contains(where: { $0 >= 100 }), file.isShippedScreen(binding)
+      case let numbers = numbers(value, isArea: fold.isArea, file.model), numbers.contains(where: { $0 >= 100 }),
+      file.isShippedScreen(binding)
     else { return [] }
     return [.review(id, binding.textRange, Self.fixed)]
   }
