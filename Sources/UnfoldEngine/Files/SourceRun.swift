@@ -4,11 +4,19 @@ import UnfoldSyntax
 public struct SourceRun: Sendable {
   private let filter: TriggerFilter
   private let targets: TargetResolver
+  private let index: SourceIndex
 
-  public init(rules: [any Rule], targets: TargetResolver) {
+  /// - Parameters:
+  ///   - paths: the files of the run, of which rules may ask what the others have.
+  ///   - threads: how many of them may be looked through at once.
+  public init(rules: [any Rule], targets: TargetResolver, paths: [String], threads: Int) {
     filter = TriggerFilter(rules)
     self.targets = targets
+    index = SourceIndex(paths: paths, targets: targets, threads: threads)
   }
+
+  /// To be called before a file is changed: what the run says of other files stays as it was.
+  public func keep(_ source: SourceText, at path: String) { index.keep(source, at: path) }
 
   /// What came of one file.
   public struct Result: Sendable {
@@ -41,8 +49,8 @@ public struct SourceRun: Sendable {
     }
     let rules = filter.rules(for: source)
     if rules.isEmpty { return Result(path: path, kind: .checked(source, .nothing(in: path))) }
-    let target = targets.target(of: path)
-    let file = FileContext(path: path, tree: .parse(source), deploymentTarget: target)
+    let file = context(of: source, at: path)
+    let target = file.deploymentTarget
     return Result(
       path: path, kind: .checked(source, runRules(rules, on: file)), lacksTarget: target.lacksVersion,
       targetWithoutIOS: target.hasIOS ? nil : target)
@@ -55,8 +63,11 @@ public struct SourceRun: Sendable {
   ///   - path: the file.
   ///   - making: the places of these fixes among the findings of the first run.
   public func outcome(of source: SourceText, at path: String, making: Set<Int>) -> FileOutcome {
-    let file = FileContext(path: path, tree: .parse(source), deploymentTarget: targets.target(of: path))
-    return runRules(filter.rules(for: source), on: file, making: making)
+    runRules(filter.rules(for: source), on: context(of: source, at: path), making: making)
+  }
+
+  private func context(of source: SourceText, at path: String) -> FileContext {
+    FileContext(path: path, tree: .parse(source), deploymentTarget: targets.target(of: path), index: index)
   }
 }
 

@@ -87,7 +87,7 @@ private struct FileRun {
 
   /// The rules that still have something to fix in the result, but for those with a fix that wasn't made.
   private func rulesThatChange(_ result: SyntaxTree, after plan: FixPlan) -> Set<String> {
-    let context = FileContext(path: file.path, tree: result, deploymentTarget: file.deploymentTarget)
+    let context = file.with(result)
     var findings = collectFindings(rules, in: context)
     let second = FixPlan(&findings, in: context)
     return Set(second.fixes.map(\.rule)).subtracting(plan.withheld)

@@ -18,6 +18,7 @@ func apply(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
     }
     guard let result = file.outcome.result else { return true }
     do throws(FileTrouble) {
+      run.source.keep(file.source, at: file.outcome.path)
       try replaceFile(file.outcome.path, expected: file.source, with: result)
       counts.files += 1
       counts.changes += fixes.count

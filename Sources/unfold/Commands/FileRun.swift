@@ -5,7 +5,7 @@ import UnfoldSyntax
 struct FileRun {
   let options: Options
   let rules: [any Rule]
-  let source: SourceRun
+  private(set) var source: SourceRun
   private let targets: TargetResolver
   private(set) var skipped: [SkippedFile] = []
   private(set) var troubles: [FileTrouble] = []
@@ -22,7 +22,7 @@ struct FileRun {
     self.options = options
     rules = try chosenRules(options)
     targets = TargetResolver(given: options.deploymentTarget)
-    source = SourceRun(rules: rules, targets: targets)
+    source = SourceRun(rules: rules, targets: targets, paths: [], threads: options.jobs)
   }
 
   /// One file, when it is done.
@@ -43,7 +43,8 @@ struct FileRun {
     let found = findSwiftFiles(options.paths.isEmpty ? ["."] : options.paths)
     for trouble in found.troubles { report(trouble) }
     for file in found.skipped { skip(file) }
-    let source = source
+    let source = SourceRun(rules: rules, targets: targets, paths: found.paths, threads: options.jobs)
+    self.source = source
     doInOrder(count: found.paths.count, threads: options.jobs) { index in
       let result = source.result(for: found.paths[index])
       switch result.kind {

@@ -10,9 +10,11 @@ func applyVerified(
   var reviews = 0
   run.run { source, outcome in
     ChangedFile(source, outcome)
-  } use: { file, _ in
+  } use: { file, run in
     reviews += file.reviews
-    if file.result != nil { files.append(file) }
+    guard file.result != nil else { return true }
+    run.source.keep(file.source, at: file.path)
+    files.append(file)
     return true
   }
   if files.isEmpty {
