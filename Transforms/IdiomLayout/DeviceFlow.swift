@@ -69,7 +69,7 @@ struct DeviceFlow {
           continue
         }
         guard let call = Call(owner), let argument = Argument(parent) else { return false }
-        if LayoutSink.takes(argument, of: call) { return true }
+        if LayoutSink.takes(argument, of: call, isNumber: isChoice && isChanged) { return true }
         guard LayoutSink.handsOn(call, argument), !(call.name == "min" && question == .screen && !isChoice) else {
           return false
         }

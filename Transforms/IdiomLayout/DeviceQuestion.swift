@@ -12,8 +12,13 @@ enum DeviceQuestion {
   /// What its maker calls it: `UIDevice.current.model`.
   case model
 
-  /// The question that a `memberAccessExpr` asks by itself; `nil` for any other.
-  init?(_ node: SyntaxNode, in file: FileContext) {
+  /// The question that a `memberAccessExpr` asks by itself, or a bare `userInterfaceIdiom` in an extension of
+  /// `UIDevice`; `nil` for any other.
+  init?(direct node: SyntaxNode) {
+    if node.kind == .declReferenceExpr, node.isText("userInterfaceIdiom") {
+      self = .idiom
+      return
+    }
     guard node.kind == .memberAccessExpr, let name = node.nameToken, let base = node.memberBase else { return nil }
     switch name.text {
     case "userInterfaceIdiom": self = .idiom
@@ -23,9 +28,18 @@ enum DeviceQuestion {
       self = .model
     case "bounds" where base.isScreen, "nativeBounds" where base.isScreen: self = .screen
     case "bounds" where base.isAnyWindow, "frame" where base.isAnyWindow: self = .screen
-    default:
-      guard let helper = DeviceHelper(name: name.text), file.knows(helper, named: node) else { return nil }
-      self = helper.question
+    default: return nil
+    }
+  }
+
+  /// The question of a helper that a project adds to `UIDevice` or `UIScreen` under that name.
+  init?(helper name: String) {
+    switch name.lowercased() {
+    case "ispad", "isipad", "isphone", "isiphone", "isipaddevice", "isiphonedevice": self = .idiom
+    case "issmallscreen", "issmalldevice", "issmalliphone", "issmallphone", "screenwidth", "screenheight":
+      self = .screen
+    case "islandscape", "isportrait": self = .orientation
+    default: return nil
     }
   }
 
@@ -50,40 +64,6 @@ enum DeviceQuestion {
       inside. Decide by the size class, and check the screen in narrow and wide windows.
       """
     }
-  }
-}
-
-/// A name that projects give to a property or function which asks the device: `isPad`, `isSmallScreen`.
-struct DeviceHelper {
-  let name: String
-  let question: DeviceQuestion
-
-  /// `nil` where the name doesn't sound like one.
-  init?(name: String) {
-    guard let question = DeviceHelper.questions[name.lowercased()] else { return nil }
-    self.name = name
-    self.question = question
-  }
-
-  private static let questions: [String: DeviceQuestion] = [
-    "ispad": .idiom, "isipad": .idiom, "isphone": .idiom, "isiphone": .idiom, "is_ipad": .idiom,
-    "is_iphone": .idiom, "isipaddevice": .idiom, "isiphonedevice": .idiom, "ispaddevice": .idiom,
-    "issmallscreen": .screen, "issmalldevice": .screen, "issmalliphone": .screen, "issmallphone": .screen,
-    "screenwidth": .screen, "screenheight": .screen,
-    "islandscape": .orientation, "isportrait": .orientation,
-  ]
-}
-
-extension FileContext {
-  /// Whether an expression surely means a helper that asks the device and is declared outside of this file; one that
-  /// this file declares is followed from its declaration.
-  func knows(_ helper: DeviceHelper, named expression: SyntaxNode) -> Bool {
-    guard model.names.values[helper.name] == nil, model.names.functions[helper.name] == nil,
-      let base = expression.memberBase
-    else { return false }
-    // `UIDevice` and `UIScreen` have no such members of their own: an extension asks the device.
-    return base.isText("UIDevice") || base.isText("UIDevice.current") || base.isText("UIScreen")
-      || base.isText("UIScreen.main")
   }
 }
 

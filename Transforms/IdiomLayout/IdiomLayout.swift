@@ -8,22 +8,25 @@ public struct IdiomLayout: Rule {
   public let id = "idiom-layout"
   public let level = RuleLevel.fix
   public let summary = "device idiom, orientation or screen bounds deciding layout"
-  public let nodeKinds: [SyntaxKind] = [.memberAccessExpr, .functionCallExpr]
+  public let nodeKinds: [SyntaxKind] = [
+    .memberAccessExpr, .declReferenceExpr, .functionCallExpr, .attribute,
+  ]
   public let triggers: [StaticString] = [
-    "serInterfaceIdiom", "rientation", "UIScreen.main", ".screen.", "UIApplication.shared", "UIDevice.",
+    "serInterfaceIdiom", "rientation", "UIScreen.main", ".screen.", "UIApplication.shared", "sPad", "siPad", "sIpad", "sIPad",
+    "sPhone", "sIphone", "sIPhone", "isSmall", "screenWidth", "screenHeight", "isLandscape", "isPortrait",
+    "UIDevice.current",
   ]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard file.deploymentTarget.hasIOS else { return [] }
     let finding: Finding?
-    if node.kind == .functionCallExpr {
-      finding = turned(node)
-    } else if node.nameToken?.isText("orientationDidChangeNotification") == true,
-      node.memberBase?.isText("UIDevice") == true
-    {
+    switch node.kind {
+    case .functionCallExpr: finding = turned(node)
+    case .attribute: finding = read(node, in: file)
+    case .memberAccessExpr
+    where node.isText("UIDevice.orientationDidChangeNotification"):
       finding = heard(node, in: file)
-    } else {
-      finding = asked(node, in: file)
+    default: finding = asked(node, in: file)
     }
     guard let finding, file.isShippedScreen(node) else { return [] }
     return [finding]
@@ -37,13 +40,47 @@ public struct IdiomLayout: Rule {
   // MARK: Questions
 
   private func asked(_ node: SyntaxNode, in file: FileContext) -> Finding? {
-    guard let question = DeviceQuestion(node, in: file), question != .orientation || !file.model.watchesTheWorld
-    else { return nil }
-    let answer = node.withAnswer
+    guard let question = question(node, in: file) else { return nil }
     if question == .idiom, let fix = sizeClassTest(for: node, in: file) { return fix }
+    guard decides(node, question, in: file), !isRepeated(node, in: file) else { return nil }
+    return .review(id, node.withAnswer.textRange, question.message)
+  }
+
+  private func question(_ node: SyntaxNode, in file: FileContext) -> DeviceQuestion? {
+    if node.kind == .declReferenceExpr, node.parent?.kind == .memberAccessExpr, node.parent?.lastChild == node {
+      return nil
+    }
+    let direct = node.kind == .memberAccessExpr ? DeviceQuestion(direct: node) : nil
+    guard let question = direct ?? file.questionOfHelper(node) else { return nil }
+    return question == .orientation && (file.model.watchesTheWorld || node.isForOldSystems) ? nil : question
+  }
+
+  private func decides(_ node: SyntaxNode, _ question: DeviceQuestion, in file: FileContext) -> Bool {
     var flow = DeviceFlow(question, in: file.model)
-    guard flow.decidesLayout(node), !node.isInDrawing else { return nil }
-    return .review(id, answer.textRange, question.message)
+    return flow.decidesLayout(node) && !node.isInDrawing
+  }
+
+  /// Whether the same condition or call has asked the device before, which is said once.
+  private func isRepeated(_ node: SyntaxNode, in file: FileContext) -> Bool {
+    let around = node.ancestors.prefix(16).prefix { $0.kind != .closureExpr && $0.kind != .codeBlockItem }
+    guard let whole = around.last(where: { $0.kind == .exprList || $0.kind == .labeledExprList }) else { return false }
+    return whole.descendants.prefix { $0.index < node.firstToken.index }.contains { earlier in
+      guard earlier.kind == .memberAccessExpr || earlier.kind == .declReferenceExpr,
+        let question = question(earlier, in: file)
+      else { return false }
+      return decides(earlier, question, in: file)
+    }
+  }
+
+  /// `@Environment(\.isPad)`, whose key another file declares.
+  private func read(_ attribute: SyntaxNode, in file: FileContext) -> Finding? {
+    guard attribute.children.count > 1, attribute.children[1].isText("Environment"),
+      let key = attribute.child(.labeledExprList), let question = file.question(under: key),
+      let binding = attribute.ancestor(.variableDecl)?.child(.patternBindingList)?.children.first
+    else { return nil }
+    var flow = DeviceFlow(question, in: file.model)
+    guard flow.named(binding, true, false) else { return nil }
+    return .review(id, attribute.textRange, question.message)
   }
 
   // MARK: Orientation

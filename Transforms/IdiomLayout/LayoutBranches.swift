@@ -87,7 +87,11 @@ struct LayoutBranches {
   /// Whether constraints or the like are set, or a split view is made, on one of the ways.
   private var setsLayout: Bool {
     guard owner.kind != .guardStmt, !owner.isInView else { return false }
-    return ways.contains { $0.setsLayout }
+    return ways.contains { way in
+      // Mostly layout: a feature that one device alone has may set a constraint too.
+      let setting = way.children.filter(\.setsLayout)
+      return setting.count * 2 >= way.children.count || way.makesSplitView
+    }
   }
 
   /// Whether one way pushes a screen and another presents it.
@@ -119,19 +123,25 @@ extension SyntaxNode {
   /// Whether statements change constraints, the axis of a stack or another part of a layout in UIKit.
   var setsLayout: Bool {
     descendants.prefix(8192).contains { node in
-      switch node.kind {
-      case .assignmentExpr:
-        return node.previousSibling.map(LayoutSink.isSet) ?? false
-      case .functionCallExpr:
-        guard let call = Call(node) else { return false }
-        switch call.name {
-        case "constraint": return call.arguments.contains { $0.label?.hasSuffix("qualTo") == true || $0.label?.hasSuffix("onstant") == true }
-        case "makeConstraints", "remakeConstraints", "updateConstraints": return call.builder != nil
-        case "activate", "deactivate": return call.callee.memberBase?.isText("NSLayoutConstraint") == true
-        default: return call.isInitializer && call.name.hasSuffix("SplitViewController")
+      if node.kind == .assignmentExpr { return node.previousSibling.map(LayoutSink.isSet) ?? false }
+      guard let call = Call(node) else { return false }
+      switch call.name {
+      case "constraint":
+        return call.arguments.contains { argument in
+          guard let label = argument.label else { return false }
+          return label.lowercased().hasSuffix("equalto") || label.lowercased().hasSuffix("constant")
         }
+      case "makeConstraints", "remakeConstraints", "updateConstraints": return call.builder != nil
+      case "activate", "deactivate": return call.callee.memberBase?.isText("NSLayoutConstraint") == true
       default: return false
       }
+    }
+  }
+
+  fileprivate var makesSplitView: Bool {
+    descendants.prefix(2048).contains { node in
+      guard let call = Call(node) else { return false }
+      return call.isInitializer && call.name.hasSuffix("SplitViewController")
     }
   }
 

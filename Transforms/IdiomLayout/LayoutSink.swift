@@ -4,7 +4,9 @@ import UnfoldSyntax
 /// Where a number becomes a length, a place or a count of a layout.
 enum LayoutSink {
   /// Whether a call lays out by an argument.
-  static func takes(_ argument: Argument, of call: Call) -> Bool {
+  ///
+  /// - Parameter isNumber: whether what is given is surely no flag.
+  static func takes(_ argument: Argument, of call: Call, isNumber: Bool) -> Bool {
     let label = argument.label
     switch call.name {
     case "frame":
@@ -28,7 +30,8 @@ enum LayoutSink {
       let chain = call.callee.text
       return chain.hasPrefix("make.") || chain.hasPrefix("$0.")
     default:
-      return false
+      // A view of the project's own, by the label.
+      return isNumber && call.isInitializer && !handsOn(call, argument) && label.map { isLength($0, nil) } == true
     }
   }
 
@@ -51,7 +54,7 @@ enum LayoutSink {
     switch name.text {
     case "constant", "axis", "itemSize", "sectionInset", "minimumLineSpacing", "minimumInteritemSpacing",
       "directionalLayoutMargins", "layoutMargins", "scrollDirection", "preferredPrimaryColumnWidthFraction",
-      "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth", "preferredDisplayMode":
+      "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth", "isActive", "priority":
       return true
     default:
       return false
