@@ -31,7 +31,7 @@ enum LayoutSink {
       return chain.hasPrefix("make.") || chain.hasPrefix("$0.")
     default:
       // A view of the project's own, by the label.
-      return isNumber && call.isInitializer && !handsOn(call, argument) && label.map { isLength($0, nil) } == true
+      return isNumber && call.isInitializer && call.name != "CGRect" && !handsOn(call, argument) && label.map { isLength($0, nil) } == true
     }
   }
 
