@@ -47,6 +47,20 @@ struct ChangeTests {
     }
   }
 
+  @Test("The screens that change are named, with what to try by hand")
+  func handChecks() throws {
+    try folder.write("a.swift", Sample.guessed)
+    try folder.write("b.swift", "import SwiftUI\nstruct Other: View { var body: some View { Text(\"b\") } }\n")
+    let names = "in a right-to-left language\n    PayScreen (a.swift)\n"
+    let check = try UnfoldTool.run("check", "--rule", rule, in: folder)
+    #expect(check.errors.contains("1 screen would change. ") && check.errors.hasSuffix(names))
+    #expect(try !UnfoldTool.run("check", "--rule", rule, "--format", "json", in: folder).errors.contains("PayScreen"))
+    #expect(try !UnfoldTool.run("check", "--rule", rule, "--quiet", in: folder).errors.contains("PayScreen"))
+    let apply = try UnfoldTool.run("apply", "--rule", rule, in: folder)
+    #expect(apply.errors.contains("1 screen changed. Nothing of it was tried") && apply.errors.hasSuffix(names))
+    #expect(try !UnfoldTool.run("apply", "--rule", rule, in: folder).errors.contains("screen"))
+  }
+
   @Test("Apply says what it changed, and changes nothing the second time")
   func apply() throws {
     try folder.write("a.swift", Sample.guessed)
