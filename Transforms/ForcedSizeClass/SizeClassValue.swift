@@ -18,6 +18,8 @@ struct SizeClassValue {
   private func isForced(in model: FileModel, depth: Int) -> Bool {
     guard depth < 4, let last = operands.last else { return false }
     guard operands.count == 1 else {
+      // Chosen by the room that was measured: that is an answer to the window.
+      if operands.prefix(while: { $0.kind != .unresolvedTernaryExpr }).contains(where: \.isMeasured) { return false }
       return ([last] + operands.filter { $0.kind == .unresolvedTernaryExpr }.map { $0.children[1] }).contains {
         $0.isFixedSizeClass
       }
@@ -45,6 +47,14 @@ struct SizeClassValue {
 }
 
 extension SyntaxNode {
+  /// Whether this is a part of a measured size: `proxy.size.width`.
+  fileprivate var isMeasured: Bool {
+    guard let name = nameToken, name.isText("width") || name.isText("height"), let base = memberBase else {
+      return nameToken?.text.lowercased().hasSuffix("width") == true
+    }
+    return !base.text.contains("UIScreen")
+  }
+
   /// Whether this is `.compact`, `.regular`, `.unspecified` or `nil`.
   fileprivate var isFixedSizeClass: Bool {
     if kind == .nilLiteralExpr { return true }

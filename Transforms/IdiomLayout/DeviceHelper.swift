@@ -10,13 +10,11 @@ extension FileContext {
     let name = token.text
     let base = expression.memberBase
     let isOfSystem = base.map(isSystemDevice) ?? false
-    let type = isOfSystem ? (base?.text.hasPrefix("UIScreen") == true ? "UIScreen" : "UIDevice") : base?.nameToken?.text
+    let system = base?.text.hasPrefix("UIScreen") == true ? "UIScreen" : "UIDevice"
+    let type = isOfSystem ? system : base?.nameToken?.text
     guard base == nil || isOfSystem || base?.isTypeName == true, !declares(name, in: type) else { return nil }
-    if let site = isOfSystem
-      ? model.memberElsewhere(name, ofType: type!) : model.bindingElsewhere(of: expression)
-    {
-      return site.node.questionInside
-    }
+    let site = isOfSystem ? model.memberElsewhere(name, ofType: system) : model.bindingElsewhere(of: expression)
+    if let site { return site.node.questionInside }
     if Call(expression.parent)?.callee == expression {
       let functions = model.functionsElsewhere(name).filter { $0.node.enclosingType?.declaredName == type }
       if functions.count == 1 { return functions[0].node.questionInside }

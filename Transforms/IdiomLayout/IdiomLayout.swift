@@ -12,9 +12,9 @@ public struct IdiomLayout: Rule {
     .memberAccessExpr, .declReferenceExpr, .functionCallExpr, .attribute,
   ]
   public let triggers: [StaticString] = [
-    "serInterfaceIdiom", "rientation", "UIScreen.main", ".screen.", "UIApplication.shared", "sPad", "siPad", "sIpad", "sIPad",
-    "sPhone", "sIphone", "sIPhone", "isSmall", "screenWidth", "screenHeight", "isLandscape", "isPortrait",
-    "UIDevice.current",
+    "serInterfaceIdiom", "rientation", "UIScreen.main", "creen.bounds", "UIApplication.shared.windows",
+    "UIApplication.shared.keyWindow", "connectedScenes", "current.model", "localizedModel", "sPad", "siPad", "sIpad",
+    "sIPad", "sPhone", "sIphone", "sIPhone", "isSmall", "screenWidth", "screenHeight", "isLandscape", "isPortrait",
   ]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
@@ -63,7 +63,8 @@ public struct IdiomLayout: Rule {
   /// Whether the same condition or call has asked the device before, which is said once.
   private func isRepeated(_ node: SyntaxNode, in file: FileContext) -> Bool {
     let around = node.ancestors.prefix(16).prefix { $0.kind != .closureExpr && $0.kind != .codeBlockItem }
-    guard let whole = around.last(where: { $0.kind == .exprList || $0.kind == .labeledExprList }) else { return false }
+    let whole = around.last { $0.kind == .exprList || $0.kind == .labeledExprList }
+    guard let whole else { return false }
     return whole.descendants.prefix { $0.index < node.firstToken.index }.contains { earlier in
       guard earlier.kind == .memberAccessExpr || earlier.kind == .declReferenceExpr,
         let question = question(earlier, in: file)
@@ -144,7 +145,8 @@ extension SyntaxNode {
   /// Whether a statement ends its function where an API is available.
   private var leavesOnNewSystems: Bool {
     guard let choice = children.first?.child(.ifExpr) ?? children.first, choice.kind == .ifExpr,
-      choice.child(.conditionElementList)?.children.contains(where: { $0.child(.availabilityCondition) != nil }) == true
+      let conditions = choice.child(.conditionElementList)?.children,
+      conditions.contains(where: { $0.child(.availabilityCondition) != nil })
     else { return false }
     return choice.child(.codeBlock)?.child(.codeBlockItemList)?.children.last?.children.first?.kind == .returnStmt
   }

@@ -31,7 +31,10 @@ enum LayoutSink {
       return chain.hasPrefix("make.") || chain.hasPrefix("$0.")
     default:
       // A view of the project's own, by the label.
-      return isNumber && call.isInitializer && call.name != "CGRect" && !handsOn(call, argument) && label.map { isLength($0, nil) } == true
+      guard isNumber, call.isInitializer, call.name != "CGRect", !handsOn(call, argument), let label else {
+        return false
+      }
+      return isLength(label, nil)
     }
   }
 

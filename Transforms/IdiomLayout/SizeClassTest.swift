@@ -19,8 +19,9 @@ extension IdiomLayout {
       member.parent == members, !idiom.isPresented
     else { return nil }
     // Not where a stored property gets its value, before there is a view.
+    let getter = idiom.ancestor(.accessorBlock)
     let isComputed = declaration.kind == .functionDecl
-      || (declaration.kind == .variableDecl && idiom.ancestor(.accessorBlock).map { declaration.contains($0) } == true)
+      || (declaration.kind == .variableDecl && getter.map(declaration.contains) == true)
     guard isComputed else { return nil }
     let known = members.children.compactMap(\.children.first).first { item in
       item.kind == .variableDecl && item.environmentSizeClass == .horizontal
