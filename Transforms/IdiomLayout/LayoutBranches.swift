@@ -97,7 +97,7 @@ struct LayoutBranches {
   /// Whether one way pushes a screen and another presents it.
   private var pushesOrPresents: Bool {
     guard owner.kind != .guardStmt, ways.count > 1 else { return false }
-    let pushes = ways.map { $0.names { $0.contains("push") } }
+    let pushes = ways.map { $0.names { $0.contains("push") || $0 == "show" } }
     let presents = ways.map { way in
       way.names { name in ["present", "sheet", "modal", "popover"].contains { name.contains($0) } }
     }

@@ -59,6 +59,9 @@ enum LayoutSink {
       "directionalLayoutMargins", "layoutMargins", "scrollDirection", "preferredPrimaryColumnWidthFraction",
       "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth", "isActive", "priority":
       return true
+    case "left", "right", "top", "bottom", "leading", "trailing":
+      // `sectionInset.left`
+      return target.memberBase.map(isSet) ?? false
     default:
       return false
     }

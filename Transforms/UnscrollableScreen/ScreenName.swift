@@ -8,10 +8,13 @@ struct ScreenName {
   var isSetUp: Bool {
     let parts = [
       "Row", "Cell", "Card", "Button", "Header", "Footer", "Banner", "Section", "Item", "Badge", "Bar", "Popup",
-      "Tip", "Toast", "Label", "Field", "Content", "Logo", "Icon", "Image", "Background",
+      "Tip", "Toast", "Label", "Field", "Content", "Logo", "Icon", "Image", "Background", "Action", "Option",
+      "Control", "Feature", "Entry",
     ]
-    guard !parts.contains(where: { name.hasSuffix($0) || name.hasSuffix($0 + "View") }) else { return false }
-    return words.contains { name.range(of: $0) != nil }
+    let endings = ["", "s", "View", "sView"]
+    guard !parts.contains(where: { part in endings.contains { name.hasSuffix(part + $0) } }) else { return false }
+    // `Exercise2_TheSetup` is no app's screen.
+    return !name.contains("_") && words.contains { name.contains($0) }
   }
 
   private let words = [
