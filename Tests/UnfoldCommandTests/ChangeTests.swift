@@ -71,6 +71,32 @@ struct ChangeTests {
     #expect(second.status == 0 && second.output.isEmpty)
   }
 
+  @Test("Every rule together writes no file that says for which systems the app is built")
+  func projectFilesStay() throws {
+    let project = [
+      "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(name: "Pay", platforms: [.iOS(.v15)], targets: [.target(name: "Pay")])
+
+        """,
+      "Pay.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ IPHONEOS_DEPLOYMENT_TARGET = 15.0; }\n",
+      "Pay.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 15.0\n",
+      "Info.plist": "<plist><dict><key>MinimumOSVersion</key><string>15.0</string></dict></plist>\n",
+    ]
+    for (name, text) in project { try folder.write(name, text) }
+    try folder.write("Sources/Pay/a.swift", Sample.guessed)
+    let rules = try UnfoldTool.run("rules", in: folder).text.split(separator: "\n").compactMap { line in
+      line.split(separator: " ").first.map(String.init)
+    }
+    #expect(rules.contains(rule) && rules.contains("sidebar-tabs"))
+    let applied = try run([UnfoldTool.path, "apply"] + rules.flatMap { ["--rule", $0] }, in: folder.path)
+    #expect(applied.status == 0, "\(applied.errors)")
+    #expect(try text("Sources/Pay/a.swift") == Sample.mended)
+    for (name, text) in project { #expect(try self.text(name) == text) }
+  }
+
   @Test("A read-only file is named and stays; the others are changed")
   func readOnly() throws {
     try folder.write("a.swift", Sample.guessed)
