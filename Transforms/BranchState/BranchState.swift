@@ -16,7 +16,7 @@ public struct BranchState: Rule {
       return []
     }
     var finder = PlaceFinder()
-    let branches = node.branchStatements
+    let branches = node.ways
     guard branches.count > 1 else { return [] }
     for branch in branches { finder.look(in: branch, of: file.model, depth: 0) }
     guard let place = finder.found.first, file.isShippedScreen(node) else { return [] }
@@ -47,14 +47,5 @@ extension SyntaxNode {
     guard depth < 2, let value = model.binding(of: name).flatMap(model.constantValue) else { return false }
     return value.kind == .sequenceExpr && value.textRange.count < 256
       && value.descendants.contains { asksForSizeClass($0, in: model, depth: depth + 1) }
-  }
-
-  /// The statements of each way that an `ifExpr` or `switchExpr` can go.
-  fileprivate var branchStatements: [SyntaxNode] {
-    if kind == .switchExpr {
-      return (child(.switchCaseList)?.children ?? []).compactMap { $0.child(.codeBlockItemList) }
-    }
-    let inner = child(.ifExpr)?.branchStatements ?? []
-    return children(.codeBlock).compactMap { $0.child(.codeBlockItemList) } + inner
   }
 }

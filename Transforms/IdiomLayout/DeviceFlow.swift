@@ -6,7 +6,7 @@ struct DeviceFlow {
   let model: FileModel
   let question: DeviceQuestion
   private var seen: Set<SyntaxNode> = []
-  private var remaining = 512
+  private var remaining = 256
 
   init(_ question: DeviceQuestion, in model: FileModel) {
     self.question = question
@@ -95,6 +95,8 @@ struct DeviceFlow {
   private mutating func operand(
     _ node: SyntaxNode, of list: SyntaxNode, _ isChoice: inout Bool
   ) -> (decides: Bool, isChanged: Bool)? {
+    // Longer than anyone writes: a sum with thousands of terms.
+    guard list.textRange.count <= 8192 else { return nil }
     let parts = list.children
     guard let place = parts.firstIndex(of: node), place > 0 || parts[1].kind != .assignmentExpr else { return nil }
     let sign = [place - 1, place + 1].first { index in
@@ -131,9 +133,14 @@ struct DeviceFlow {
 
   // MARK: Names
 
+  /// Whether a declaration is followed: once, and not further than anyone builds helpers upon helpers.
+  private mutating func enters(_ declaration: SyntaxNode) -> Bool {
+    seen.count < 32 && seen.insert(declaration).inserted
+  }
+
   /// Whether a named value decides a layout, by its name or by its uses in the file.
   mutating func named(_ binding: SyntaxNode, _ isChoice: Bool, _ isChanged: Bool) -> Bool {
-    guard let name = binding.declaredName, seen.insert(binding).inserted else { return false }
+    guard let name = binding.declaredName, enters(binding) else { return false }
     if binding.isMemberOrGlobal, isChanged, LayoutSink.isLength(name, binding.child(.typeAnnotation)?.lastChild) {
       return true
     }
@@ -155,7 +162,7 @@ struct DeviceFlow {
 
   /// Whether the result of a function decides a layout.
   private mutating func result(of function: SyntaxNode, _ isChoice: Bool, _ isChanged: Bool) -> Bool {
-    guard let name = function.declaredName, seen.insert(function).inserted else { return false }
+    guard let name = function.declaredName, enters(function) else { return false }
     let type = function.child(.functionSignature)?.child(.returnClause)?.lastChild
     if isChanged, let type, LayoutSink.isLength(name, type) || LayoutSink.isAskedForLength(function) { return true }
     guard model.names.functions[name]?.count == 1 else { return false }
@@ -220,18 +227,20 @@ struct DeviceFlow {
   /// Whether the ways of an `if`, `switch` or `guard` differ in layout.
   private mutating func chosen(by owner: SyntaxNode, isChoice: Bool) -> Bool {
     guard owner.kind == .ifExpr || owner.kind == .switchExpr || owner.kind == .guardStmt,
-      question != .idiom || owner.kind != .switchExpr || owner.tellsHandheldsApart
+      question != .idiom || owner.kind != .switchExpr || owner.tellsHandheldsApart,
+      owner.kind != .ifExpr || owner.wholeChain.parent?.kind != .ifExpr
     else { return false }
     if LayoutBranches(owner, in: model).differ { return true }
     let ways = owner.ways
     let first = ways.lazy.compactMap { $0.children.last }.first { $0.children.first?.kind == .returnStmt }
     if let first, first.children[0].children.count > 1 { return given(by: first, true, true) }
     guard owner.kind != .guardStmt else { return false }
-    switch owner.parent?.kind {
+    let whole = owner.wholeChain
+    switch whole.parent?.kind {
     case .initializerClause, .exprList:
-      return decidesLayout(owner, isChoice: true, isChanged: true)
+      return decidesLayout(whole, isChoice: true, isChanged: true)
     case .expressionStmt:
-      guard let statement = owner.parent?.parent, statement.parent?.children.count == 1 else { return false }
+      guard let statement = whole.parent?.parent, statement.parent?.children.count == 1 else { return false }
       return given(by: statement, true, true)
     default: return false
     }

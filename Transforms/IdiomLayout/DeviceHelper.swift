@@ -8,6 +8,8 @@ extension FileContext {
   func questionOfHelper(_ expression: SyntaxNode) -> DeviceQuestion? {
     guard let token = expression.nameToken, soundsLikeHelper(token) else { return nil }
     let name = token.text
+    // A name that a file uses more often than this is not the name of a helper.
+    guard model.names.references[name]?.count ?? 0 <= 256 else { return nil }
     let base = expression.memberBase
     let isOfSystem = base.map(isSystemDevice) ?? false
     let system = base?.text.hasPrefix("UIScreen") == true ? "UIScreen" : "UIDevice"

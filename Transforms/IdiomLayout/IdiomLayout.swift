@@ -65,8 +65,9 @@ public struct IdiomLayout: Rule {
     let around = node.ancestors.prefix(16).prefix { $0.kind != .closureExpr && $0.kind != .codeBlockItem }
     let whole = around.last { $0.kind == .exprList || $0.kind == .labeledExprList }
     guard let whole else { return false }
-    return whole.descendants.prefix { $0.index < node.firstToken.index }.contains { earlier in
-      guard earlier.kind == .memberAccessExpr || earlier.kind == .declReferenceExpr,
+    let start = node.firstToken.index
+    return whole.descendants.prefix(1024).contains { earlier in
+      guard earlier.index < start, earlier.kind == .memberAccessExpr || earlier.kind == .declReferenceExpr,
         let question = question(earlier, in: file)
       else { return false }
       return decides(earlier, question, in: file)
@@ -120,7 +121,7 @@ extension SyntaxNode {
   /// Whether the function around this draws a picture, whose size needn't be the window's.
   fileprivate var isInDrawing: Bool {
     guard let function = ancestor(.functionDecl) else { return false }
-    return function.descendants.contains { node in
+    return function.descendants.prefix(8192).contains { node in
       node.kind == .declReferenceExpr
         && (node.isText("ImageRenderer") || node.isText("UIGraphicsImageRenderer")
           || node.isText("UIGraphicsBeginImageContextWithOptions"))
@@ -135,7 +136,7 @@ extension SyntaxNode {
           $0.child(.availabilityCondition)?.firstToken.kind == .poundAvailable
         }
         if isGuard == true, ancestor.child(.codeBlock)?.contains(self) == false { return true }
-      } else if ancestor.children.prefix(while: { !$0.contains(self) }).contains(where: \.leavesOnNewSystems) {
+      } else if ancestor.parent?.kind == .codeBlock, ancestor.children.prefix(while: { !$0.contains(self) }).contains(where: \.leavesOnNewSystems) {
         return true
       }
     }

@@ -55,7 +55,7 @@ struct LayoutBranches {
   }
 
   private var isInBar: Bool {
-    owner.ancestors.contains { ancestor in
+    owner.ancestors.prefix(64).contains { ancestor in
       guard let modifier = Modifier(ancestor), modifier.base?.contains(owner) != true else {
         return ["ToolbarItem", "ToolbarItemGroup", "Menu"].contains(Call(ancestor)?.name)
       }
@@ -114,10 +114,17 @@ extension SyntaxNode {
     case .switchExpr:
       return (child(.switchCaseList)?.children ?? []).compactMap { $0.child(.codeBlockItemList) }
     case .ifExpr:
-      return children(.codeBlock).compactMap { $0.child(.codeBlockItemList) } + (child(.ifExpr)?.ways ?? [])
+      let choices = sequence(first: self) { $0.child(.ifExpr) }.prefix(64)
+      return choices.flatMap { $0.children(.codeBlock) }.compactMap { $0.child(.codeBlockItemList) }
     default:
       return children(.codeBlock).compactMap { $0.child(.codeBlockItemList) }
     }
+  }
+
+  /// The `ifExpr` whose `else if` this is; itself for any other.
+  var wholeChain: SyntaxNode {
+    let chain = sequence(first: self) { $0.parent?.kind == .ifExpr && $0.kind == .ifExpr ? $0.parent : nil }
+    return chain.prefix(64).reduce(self) { $1 }
   }
 
   /// Whether statements change constraints, the axis of a stack or another part of a layout in UIKit.
