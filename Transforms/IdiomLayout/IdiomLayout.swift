@@ -136,8 +136,9 @@ extension SyntaxNode {
           $0.child(.availabilityCondition)?.firstToken.kind == .poundAvailable
         }
         if isGuard == true, ancestor.child(.codeBlock)?.contains(self) == false { return true }
-      } else if ancestor.parent?.kind == .codeBlock, ancestor.children.prefix(while: { !$0.contains(self) }).contains(where: \.leavesOnNewSystems) {
-        return true
+      } else if ancestor.parent?.kind == .codeBlock {
+        let earlier = ancestor.children.prefix { !$0.contains(self) }
+        if earlier.contains(where: \.leavesOnNewSystems) { return true }
       }
     }
     return false

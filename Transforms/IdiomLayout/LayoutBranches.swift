@@ -88,7 +88,8 @@ struct LayoutBranches {
   private var setsLayout: Bool {
     guard owner.kind != .guardStmt, !owner.isInView else { return false }
     return ways.contains { way in
-      // Mostly layout: a feature that one device alone has may set a constraint too.
+      // Mostly layout: a feature or a button that one device alone has sets a constraint too.
+      guard ways.count > 1 || !way.addsView else { return false }
       let setting = way.children.filter(\.setsLayout)
       return setting.count * 2 >= way.children.count || way.makesSplitView
     }
@@ -142,6 +143,12 @@ extension SyntaxNode {
       case "activate", "deactivate": return call.callee.memberBase?.isText("NSLayoutConstraint") == true
       default: return false
       }
+    }
+  }
+
+  fileprivate var addsView: Bool {
+    descendants.prefix(2048).contains { node in
+      node.kind == .declReferenceExpr && (node.isText("addSubview") || node.isText("addArrangedSubview"))
     }
   }
 
