@@ -39,6 +39,9 @@ extension FileContext {
     if let platform = api.platformWithout(here) {
       return .review("`\(api.baseName)` doesn't exist on \(platform), for which the code is built too.")
     }
+    if model.names.functions[api.baseName] != nil {
+      return .review("The file has a function `\(api.baseName)` of its own.")
+    }
     if api.isCovered(by: here) {
       return .call(GuardedCall(isGuarded: false, edits: [], introducedAPIs: introduced(helper), helper: helper))
     }
