@@ -29,7 +29,7 @@ let package = Package(
     // What is excluded is Swift to parse, not to build.
     .testTarget(
       name: "UnfoldSyntaxTests", dependencies: ["UnfoldSyntax"],
-      exclude: ["Grammar", "Recovery", "Oracle", "compare-with-compiler.sh"]),
+      exclude: ["Grammar", "Recovery", "Oracle", "Fuzz", "compare-with-compiler.sh", "fuzz-parser.sh"]),
     .testTarget(name: "UnfoldEngineTests", dependencies: ["UnfoldEngine", "UnfoldSyntax"]),
     .testTarget(
       name: "UnfoldAvailabilityTests", dependencies: ["UnfoldEngine", "UnfoldRules", "UnfoldSyntax"]),
@@ -38,6 +38,7 @@ let package = Package(
     .target(name: "UnfoldTestSupport", path: "Tests/UnfoldTestSupport"),
     .testTarget(
       name: "UnfoldReportTests", dependencies: ["UnfoldEngine", "UnfoldReport", "UnfoldSyntax", "UnfoldTestSupport"]),
+    .testTarget(name: "UnfoldProjectFileTests", dependencies: ["UnfoldEngine", "UnfoldRules", "UnfoldSyntax"]),
     .testTarget(name: "UnfoldFilesTests", dependencies: ["UnfoldEngine", "UnfoldSyntax", "UnfoldTestSupport"]),
     .testTarget(
       name: "UnfoldTypeCheckTests", dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldRules", "UnfoldTestSupport"]),

@@ -19,7 +19,7 @@ public struct ReservedRegions: Rule {
     // A helper anywhere in the file may ask.
     guard let modifier = Modifier(node), modifier.name == "reservedRegions", modifier.base != nil,
       modifier.call.argument("kind") != nil, file.model.names.references["isActive"] == nil,
-      file.model.names.functions["reservedRegions"] == nil, readsFrame(around: node, in: file.model),
+      !file.model.declaresModifier("reservedRegions"), readsFrame(around: node, in: file.model),
       file.isShippedScreen(node)
     else { return [] }
     return [.review(id, modifier.range, Self.inactive)]
@@ -36,12 +36,20 @@ public struct ReservedRegions: Rule {
   }
 
   private func fixedPlace(_ binding: SyntaxNode, in file: FileContext) -> [Finding] {
-    guard let name = binding.declaredName, FoldName(name).isPlace,
-      binding.enclosingType?.inheritedNames.contains("View") == true,
-      let value = file.model.constantValue(binding), let number = file.model.number(value), number >= 100,
-      file.isShippedScreen(binding)
+    guard let name = binding.declaredName, case let fold = FoldName(name), fold.isPlace || fold.isArea,
+      let type = binding.enclosingType, type.inheritedNames.contains("View") || type.holdsMetrics,
+      let value = file.model.constantValue(binding),
+      case let numbers = numbers(value, isArea: fold.isArea, file.model), numbers.contains(where: { $0 >= 100 }), file.isShippedScreen(binding)
     else { return [] }
     return [.review(id, binding.textRange, Self.fixed)]
+  }
+
+  /// The number of a coordinate, or those of a rectangle that is written out.
+  private func numbers(_ value: SyntaxNode, isArea: Bool, _ model: FileModel) -> [Double] {
+    guard isArea else { return model.number(value).map { [$0] } ?? [] }
+    guard let call = Call(value), call.callee.isText("CGRect"), call.arguments.count == 4 else { return [] }
+    let numbers = call.arguments.compactMap { model.number($0.value) }
+    return numbers.count == 4 ? numbers : []
   }
 
   private static let inactive = """
@@ -69,9 +77,19 @@ private struct FoldName {
     self.words = words
   }
 
+  private var isOfFold: Bool { words.contains { ["fold", "hinge", "crease"].contains($0) } }
+
   /// Whether it is a coordinate of the fold.
-  var isPlace: Bool {
-    words.contains { ["fold", "hinge", "crease"].contains($0) }
-      && words.contains { ["x", "y", "position"].contains($0) }
+  var isPlace: Bool { isOfFold && words.contains { ["x", "y", "position"].contains($0) } }
+
+  /// Whether it is where the fold is, as a rectangle.
+  var isArea: Bool { isOfFold && words.contains { ["rect", "area", "frame", "region"].contains($0) } }
+}
+
+extension SyntaxNode {
+  /// Whether a type is there for the numbers of a layout.
+  fileprivate var holdsMetrics: Bool {
+    guard kind == .enumDecl || kind == .structDecl, let name = declaredName else { return false }
+    return ["Metrics", "Layout", "Geometry", "Dimensions", "Constants"].contains { name.hasSuffix($0) }
   }
 }

@@ -129,6 +129,9 @@ extension Lexer {
         return
       case UInt8(ascii: "\t") where string.isMultiline:
         position += 1
+      case 0:
+        // The compiler only warns of it.
+        position += 1
       case 0..<UInt8(ascii: " "), 0x7F:
         hasError = true
         position += 1
@@ -242,7 +245,9 @@ extension Lexer {
     let first = string.token + 1
     var indentation = position..<position
     var last = tokens.count - 1
-    if last >= first, tokens[last].kind == .stringSegmentToken, !endsLine(tokens[last]) {
+    // An escaped line break before the closing quote leaves nothing behind it.
+    let isBeforeQuote = last >= first && Int(tokens[last].end) == position
+    if isBeforeQuote, tokens[last].kind == .stringSegmentToken, !endsLine(tokens[last]) {
       guard tokens[last].isAtStartOfLine, isBlank(tokens[last]) else {
         hasError = true
         return

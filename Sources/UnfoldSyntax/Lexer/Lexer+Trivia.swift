@@ -37,9 +37,9 @@ extension Lexer {
       } else if next == UInt8(ascii: "\t") || next == 0x0B || next == 0x0C {
         position &+= 1
       } else {
-        // A control character: the end of the file, or no Swift.
+        // A control character: the end of the file, or no Swift. The compiler only warns of a zero.
         if position >= end { break }
-        hasError = true
+        if next != 0 { hasError = true }
         position &+= 1
       }
     }
@@ -119,7 +119,8 @@ extension Lexer {
     if scalar.continuesIdentifier || scalar.startsOperator || scalar.value == 0x201C || scalar.value == 0x201D {
       return false
     }
-    hasError = true
+    // The compiler only warns of a space that doesn't break.
+    if scalar.value != 0xA0 { hasError = true }
     position += length
     return true
   }

@@ -324,12 +324,13 @@ extension Parser {
     let start = count
     expect(prefix: "<", as: .leftAngle)
     let arguments = count
-    while true {
+    // That there is none is for the compiler's later stages to complain of.
+    while !at(prefix: ">") {
       let argument = count
       if !parseTypeOrInteger(), argument == arguments { break }
       let hasComma = eat(if: .comma)
       finish(.genericArgument, argument)
-      if !hasComma || at(prefix: ">") || atEnd { break }
+      if !hasComma || atEnd { break }
     }
     finish(.genericArgumentList, arguments)
     expect(prefix: ">", as: .rightAngle)

@@ -1,0 +1,2 @@
+// The compiler's parser bears it.
+let boxes: Box<> = Box< >()
