@@ -32,7 +32,8 @@ struct Scrim {
     }
     let shownBy = shownBy
     isPlain =
-      modifiers.allSatisfy { Scrim.needed.contains($0.name) && $0.takesTaps(while: shownBy) } && chain.links.count == modifiers.count
+      modifiers.allSatisfy { Scrim.needed.contains($0.name) && $0.takesTaps(while: shownBy) }
+      && chain.links.count == modifiers.count
       && choices.allSatisfy { $0.otherwise.count == 1 && Double($0.otherwise[0].text) == 0 }
   }
 }

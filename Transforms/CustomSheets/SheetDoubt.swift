@@ -25,9 +25,9 @@ enum SheetDoubt: Hashable {
     case .height:
       "The drag changes more than its position, so decide which heights the detents should have."
     case .blocked:
-      "Something else decides whether it can be closed by hand, so decide what `interactiveDismissDisabled` is to say."
+      "Something else says whether a drag may close it; decide what `interactiveDismissDisabled` is to depend on."
     case .replaced:
-      "It may put another item in its own place, for which a sheet would close and open again; decide what it is to do."
+      "It may show another item in its place, for which a sheet closes and opens again; decide what it should do."
     case .focus: "It moves the focus of its screen; move that `@FocusState` into the view that the sheet shows first."
     case .layers: "Other views are drawn with it, so decide which of them belong into the sheet."
     case .unclear: "This file doesn't show all that it does, so try what a sheet would lose."

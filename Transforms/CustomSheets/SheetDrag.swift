@@ -23,7 +23,8 @@ struct SheetDrag {
     }
     // `isLocked ? nil : drag`
     let arms = given.choiceArms
-    if let arm = arms.first(where: { $0.kind != .nilLiteralExpr && $0.nameToken?.isText("none") != true }) { given = arm }
+    let none = { (arm: SyntaxNode) in arm.kind == .nilLiteralExpr || arm.nameToken?.isText("none") == true }
+    if let arm = arms.first(where: { !none($0) }) { given = arm }
     var gesture = given
     var declaration: SyntaxNode?
     if let found = model.gestureDeclaration(given) {

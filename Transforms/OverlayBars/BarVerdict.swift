@@ -110,7 +110,8 @@ enum BarVerdict {
     if let height = traits.height, let points = clearance.points, points < height / 2 || points > height * 2.5 {
       return .floating
     }
-    if traits.leavesSafeArea || content.ignoresKeyboard || layering.leavesSafeArea(content, model) { return .safeArea }
+    if traits.leavesSafeArea || content.ignoresKeyboard { return .safeArea }
+    if layering.leavesSafeArea(content, model) { return .safeArea }
     if traits.isMoved { return .moved }
     if traits.hasUnknownModifier { return .entangled }
     if clearance.condition != layering.bar.condition { return .condition }

@@ -15,7 +15,8 @@ extension CoveredContent {
   /// Whether the keyboard may cover it where a bar beside it is moved out of the way.
   var ignoresKeyboard: Bool {
     modifiers.contains { modifier in
-      modifier.name == "ignoresSafeArea" && modifier.arguments.contains { $0.value.nameToken?.isText("keyboard") == true }
+      modifier.name == "ignoresSafeArea"
+        && modifier.arguments.contains { $0.value.nameToken?.isText("keyboard") == true }
     }
   }
 

@@ -8,8 +8,8 @@ extension SyntaxNode {
     case another
   }
 
-  /// What becomes of the type of a closure that is a variable's value, when `items` take the place of this statement in
-  /// it. With one expression left that is what the closure gives.
+  /// What becomes of the type of a closure that is a variable's value, when `items` take the place of this statement
+  /// in it. With one expression left that is what the closure gives.
   func closureType(with items: [SyntaxNode]) -> ClosureType {
     guard let list = parent, let closure = list.parent, closure.kind == .closureExpr,
       let clause = closure.parent, clause.kind == .initializerClause, clause.parent?.child(.typeAnnotation) == nil,

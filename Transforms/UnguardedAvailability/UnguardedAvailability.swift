@@ -39,8 +39,8 @@ public struct UnguardedAvailability: Rule {
     return false
   }
 
-  /// Whether a type stands in the head of a function that guards what it does itself: the type is one of the app's own,
-  /// called like the system's, or the function would be of no use.
+  /// Whether a type stands in the head of a function that guards what it does itself: the type is one of the app's
+  /// own, called like the system's, or the function would be of no use.
   private func isPassedToGuard(_ use: APIUse) -> Bool {
     guard use.api.kind == .type, let signature = use.node.ancestor(.functionSignature),
       let function = signature.parent, function.kind == .functionDecl

@@ -76,7 +76,9 @@ public struct GuardedHelper: Hashable, Sendable {
 
   /// The types of the SDK that the declaration names.
   var typeNames: [String] {
-    let known = ["VerticalEdge", "HorizontalEdge", "HorizontalAlignment", "VerticalAlignment", "CGFloat", "Visibility"]
+    let known = [
+      "VerticalEdge", "HorizontalEdge", "HorizontalAlignment", "VerticalAlignment", "CGFloat", "Visibility",
+    ]
     return ["View", "ViewBuilder"] + known.filter { name in parameters.contains { $0.contains(name) } }
   }
 
