@@ -128,6 +128,12 @@ private struct CardParts {
 
   mutating func read(_ list: SyntaxNode, in model: FileModel, depth: Int) {
     for view in list.builtViews.prefix(64) {
+      if view.node.kind == .sequenceExpr {
+        // `Text("a") + Text(b)`, or one text or another.
+        let parts = view.node.descendants.prefix(256)
+        if parts.contains(where: { Call($0)?.callee.isText("Text") == true }) { texts += 1 }
+        continue
+      }
       let chain = view.chain
       let name = chain.baseName
       if let call = chain.baseCall, call.callee.kind == .declReferenceExpr {
@@ -139,7 +145,7 @@ private struct CardParts {
           read(builder, in: model, depth: depth + 1)
           continue
         case _ where CardParts.plain.contains(name):
-          if name == "Spacer", depth == 0, call.arguments.isEmpty { pushes = true }
+          if name == "Spacer", depth == 0, call.arguments.isEmpty, chain.links.isEmpty { pushes = true }
         default:
           guard depth < 12, let inner = model.construction(of: chain.base) else {
             others.insert(name)

@@ -71,7 +71,8 @@ enum DialogWords {
   private static let others = [
     "toast", "snack", "hud", "loading", "progress", "onboard", "tutorial", "coach", "spotlight", "tour", "tooltip",
     "walkthrough", "paywall", "premium", "subscri", "upgrade", "sidebar", "sidemenu", "drawer", "gameover",
-    "gamestate", "score", "level", "reward", "confetti", "zoom", "lightbox", "viewer", "intro", "welcome", "keyboard", "debug",
+    "gamestate", "score", "level", "reward", "confetti", "zoom", "lightbox", "viewer", "intro", "welcome",
+    "keyboard", "debug",
   ]
 
   /// Whether a condition or a name may be a dialog's.

@@ -67,8 +67,8 @@ extension SyntaxNode {
   }
 
   private static let arrangements = [
-    "Compact", "Narrow", "Wide", "Stacked", "SideBySide", "Split", "OneColumn", "SingleColumn", "TwoColumn", "TwoPane",
-    "SinglePane", "OnePane", "Layout",
+    "Compact", "Narrow", "Wide", "Stacked", "SideBySide", "Split", "OneColumn", "SingleColumn", "TwoColumn",
+    "TwoPane", "SinglePane", "OnePane", "Layout",
   ]
 
   private static let layouts: Set<String> = [

@@ -62,10 +62,10 @@ struct EdgeReading {
     var inner = node
     for outer in node.ancestors.prefix(24) {
       switch outer.kind {
-      case .sequenceExpr where outer.namesDirection: return outer
+      case .sequenceExpr where outer.namesLayoutDirection: return outer
       case .closureExpr, .memberBlockItem: return nil
       case .ifExpr:
-        guard let condition = outer.child(.conditionElementList), condition.namesDirection, condition != inner,
+        guard let condition = outer.child(.conditionElementList), condition.namesLayoutDirection, condition != inner,
           let choice = node.parent?.parent, choice.kind == .sequenceExpr, choiceWithoutNil == choice
         else { continue }
         return choice
@@ -84,7 +84,7 @@ private struct Sides {
 
   init(_ code: SyntaxNode) {
     for token in code.isToken ? [code] : code.descendants.prefix(2048).filter(\.isToken) {
-      guard token.kind == .identifier, !token.isDirection else { continue }
+      guard token.kind == .identifier, !token.isLayoutDirection else { continue }
       let words = token.text.lowercased()
       if words.contains("leading") { leading = true }
       if words.contains("trailing") { trailing = true }
@@ -98,11 +98,6 @@ private struct Sides {
 
 extension SyntaxNode {
   fileprivate var exprListParts: [SyntaxNode]? { kind == .exprList ? children : nil }
-
-  fileprivate var isDirection: Bool { isText("rightToLeft") || isText("leftToRight") }
-
-  /// Whether an expression asks for the direction of the language.
-  fileprivate var namesDirection: Bool { descendants.prefix(512).contains { $0.isToken && $0.isDirection } }
 
   /// Whether a switch over the edge leaves `nil` to a default that stands for a side.
   fileprivate var isSwitchWithoutNil: Bool {

@@ -8,7 +8,8 @@ struct LeaveDialog: View {
         ZStack {
             Color.black.opacity(0.45)
             VStack(spacing: 12) {
-                Text("Leave the harbour?")
+                Text("Leave ") + Text("the harbour?").bold()
+                Spacer().frame(height: 8)
                 Button("Leave", action: onLeave)
                 Button("Stay", action: onStay)
             }
