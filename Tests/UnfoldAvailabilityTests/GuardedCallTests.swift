@@ -88,6 +88,14 @@ import Testing
     #expect(choose(in: file(elsewhere)).call == "safeAreaBarOrInset(edge: .top)")
   }
 
+  @Test func namesOfTheAppThatAHelperWouldMeanAreForAPerson() {
+    let type = screen + "enum VerticalEdge { case top }\n"
+    #expect(choose(in: file(type)).text.hasPrefix("The project has a type `VerticalEdge` of its own"))
+    let function = screen + "extension View { func safeAreaBar() -> some View { self } }\n"
+    #expect(choose(in: file(function)).text == "The project has a function `safeAreaBar` of its own.")
+    #expect(choose(in: file(function, "ios=26.0")).text == "The project has a function `safeAreaBar` of its own.")
+  }
+
   @Test func aHelperOfTheSameWordsIsUsed() {
     let written = choose(in: file(screen)).text
     #expect(choose(in: file(written)) == ("safeAreaBarOrInset(edge: .top)", written))

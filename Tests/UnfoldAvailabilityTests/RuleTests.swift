@@ -33,6 +33,25 @@ import UnfoldSyntax
     #expect(kinds(UnguardedAvailability(), file(bar, "ios=26.0,visionos=0")) == [])
   }
 
+  @Test func aPackagesOtherPlatformsAreNoneOfAnAppsBusiness() {
+    var target = file(bar, "ios=26.0,macos=14.0").deploymentTarget
+    #expect(kinds(UnguardedAvailability(), file(bar, "ios=26.0,macos=14.0")) == [.review])
+    target.origins[.macOS] = DeploymentTarget.Origin(path: "App/Package.swift", line: 7)
+    let tree = SyntaxTree.parse(SourceText(bar))
+    let packaged = FileContext(path: "App/Sources/Screen.swift", tree: tree, deploymentTarget: target)
+    #expect(kinds(UnguardedAvailability(), packaged) == [])
+    target.versions[.iOS] = nil
+    let mac = FileContext(path: "App/Sources/Screen.swift", tree: tree, deploymentTarget: target)
+    #expect(kinds(UnguardedAvailability(), mac) == [.fix])
+  }
+
+  @Test func aTypeOfAnotherFileMayBeCalledLikeTheSystems() {
+    let head = "import SwiftUI\nextension Backport {\n  func edge(_ style: ScrollEdgeEffectStyle?) -> some View {\n"
+    let guarded = "    if #available(iOS 26, *) { content.edge(style?.own) } else { content }\n  }\n}\n"
+    #expect(kinds(UnguardedAvailability(), file(head + guarded)) == [])
+    #expect(kinds(UnguardedAvailability(), file(head + "    content.edge(style)\n  }\n}\n")) == [.review])
+  }
+
   @Test func aKnownTargetTellsThatAGuardIsRedundant() {
     let text = "func f() {\n  if #available(iOS 15, *) {\n    a()\n  }\n}\n"
     #expect(kinds(RedundantGuards(), file(text, "")) == [])

@@ -30,8 +30,18 @@ struct Scrim {
     taps = modifiers.filter { $0.name == "onTapGesture" }.compactMap { modifier in
       modifier.call.trailingClosures.first?.closure ?? modifier.call.argument("perform")
     }
+    let shownBy = shownBy
     isPlain =
-      modifiers.allSatisfy { Scrim.needed.contains($0.name) } && chain.links.count == modifiers.count
+      modifiers.allSatisfy { Scrim.needed.contains($0.name) && $0.takesTaps(while: shownBy) }
+      && chain.links.count == modifiers.count
       && choices.allSatisfy { $0.otherwise.count == 1 && Double($0.otherwise[0].text) == 0 }
+  }
+}
+
+extension Modifier {
+  /// Whether it leaves taps alone, or takes them whenever the sheet is there.
+  fileprivate func takesTaps(while shown: String?) -> Bool {
+    guard name == "allowsHitTesting", let value = arguments.first?.value else { return true }
+    return value.kind == .booleanLiteralExpr || (shown != nil && value.stateKey == shown)
   }
 }

@@ -39,6 +39,9 @@ extension FileContext {
     if let lacking = helper.lacking(on: here) {
       return .review("`\(lacking.name)` doesn't exist on \(lacking.platform), for which the code is built too.")
     }
+    if model.declaresModifier(api.baseName) {
+      return .review("The project has a function `\(api.baseName)` of its own.")
+    }
     if api.isCovered(by: here) {
       return .call(GuardedCall(isGuarded: false, edits: [], introducedAPIs: introduced(helper), helper: helper))
     }
@@ -79,6 +82,9 @@ extension FileContext {
       // A second one would be ambiguous here.
       if helper.isDeclared(by: site.node), outermostClause(around: site.node) == nil { return .success(nil) }
       return .failure(Trouble(reason: "Another file has a function `\(helper.name)`."))
+    }
+    if let type = helper.typeNames.first(where: model.declaresType) {
+      return .failure(Trouble(reason: "The project has a type `\(type)` of its own, which a helper would mean."))
     }
     guard let place = insertion(for: clause) else {
       return .failure(Trouble(reason: "SwiftUI is imported below `#if`, so a helper has no certain place."))

@@ -74,6 +74,14 @@ public struct GuardedHelper: Hashable, Sendable {
     return lines.map { indentation + $0 }.joined(separator: "\n")
   }
 
+  /// The types of the SDK that the declaration names.
+  var typeNames: [String] {
+    let known = [
+      "VerticalEdge", "HorizontalEdge", "HorizontalAlignment", "VerticalAlignment", "CGFloat", "Visibility",
+    ]
+    return ["View", "ViewBuilder"] + known.filter { name in parameters.contains { $0.contains(name) } }
+  }
+
   /// Whether a `functionDecl` takes just what this helper takes; one that takes nothing must hold the same call.
   func isDeclared(by function: SyntaxNode) -> Bool {
     let list = function.child(.functionSignature)?.child(.functionParameterClause)?.child(.functionParameterList)
