@@ -14,6 +14,16 @@ extension FileModel {
     names.functions[name] != nil || !functionsElsewhere(name).isEmpty
   }
 
+  /// Whether this file, or another that it can see, declares a modifier of that name for views: then a call of it may
+  /// not be the system's.
+  public func declaresModifier(_ name: String) -> Bool {
+    func isModifier(_ function: SyntaxNode) -> Bool {
+      function.enclosingType.map { $0.kind == .extensionDecl && $0.declaredName == "View" } ?? false
+    }
+    return names.functions[name]?.contains(where: isModifier) == true
+      || functionsElsewhere(name).contains { isModifier($0.node) }
+  }
+
   /// The types, and extensions of types, of that name in other files.
   public func typesElsewhere(_ name: String) -> [Site] { elsewhere.types(name, for: self) }
 
@@ -56,6 +66,11 @@ extension FileModel {
     default:
       return nil
     }
+  }
+
+  /// The `patternBinding` that an expression refers to, in this file or in another; `nil` where it isn't certain.
+  public func bindingAnywhere(of expression: SyntaxNode) -> Site? {
+    binding(of: expression).map { Site(node: $0, model: self) } ?? bindingElsewhere(of: expression)
   }
 
   /// The statements in another file that build what a view expression stands for, as `definition(of:)` has them for
