@@ -56,6 +56,17 @@ import Testing
     #expect(text.hasSuffix(end))
   }
 
+  @Test func usesTheHelperOfAnotherFile() {
+    let text = choose(in: file(screen)).text
+    let helper = String(text.dropFirst(screen.count)).replacing("fileprivate extension", with: "extension")
+    #expect(choose(in: file(screen, others: ["Bars.swift": helper])).text == screen)
+    let hidden = text.dropFirst(screen.count)
+    #expect(choose(in: file(screen, others: ["Bars.swift": String(hidden)])).text == text)
+    let other = "extension View { func safeAreaBarOrInset() -> some View { self } }"
+    #expect(
+      choose(in: file(screen, others: ["Bars.swift": other])) == ("", "Another file has a function `safeAreaBarOrInset`."))
+  }
+
   @Test func staysInTheConditionOfItsImport() {
     let text = "#if os(iOS)\n  import SwiftUI\n  let a = list.here()\n#endif\nlet b = 1\n"
     let result = choose(in: file(text, "ios=17.0,macos=14.0")).text

@@ -87,17 +87,18 @@ import UnfoldSyntax
   func shadowing() {
     let files = Files([
       "A.swift": "import SwiftUI",
-      "B.swift": "struct Tab { }\nextension View { func toolbar() { } }\nfileprivate struct Sheet { }\nextension Text { }",
+      "B.swift": "struct Tab { }\nextension View { func toolbar() { } }\nfileprivate struct Sheet { }\nextension Text { func task() { } }",
       "C.swift": "public class Menu { }\nstruct Outer { struct Form { } }",
     ])
     let model = files.context("A.swift").model
     #expect(model.declaresType("Tab"))
     #expect(model.declaresType("Menu"))
-    #expect(model.declaresFunction("toolbar"))
+    #expect(model.declaresModifier("toolbar"))
+    #expect(!model.declaresModifier("task"))
     #expect(!model.declaresType("Sheet"))
     #expect(!model.declaresType("Text"))
     #expect(!model.declaresType("Form"))
-    #expect(!model.declaresFunction("sheet"))
+    #expect(!model.declaresModifier("sheet"))
   }
 
   @Test("A file that was changed meanwhile is still known as it was")

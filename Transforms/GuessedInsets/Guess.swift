@@ -138,7 +138,8 @@ struct GuessReader {
     guard let name = expression.nameToken?.text else { return nil }
     let said = InsetWords.subject(ofName: name).flatMap { $0.isAt(edge) ? $0 : nil }
     guard let binding = model.binding(of: expression) else {
-      // Declared elsewhere: a name alone tells enough only where it is a constant of a type.
+      if let found = elsewhere(expression, name, said, depth) { return found }
+      // Not declared in the run: a name alone tells enough only where it is a constant of a type.
       guard let base = expression.memberBase, model.names.values[name] == nil else { return nil }
       if base.isText("UIApplication.shared"), said != nil { return Guess(reason: .window, isAlone: false) }
       guard let said, said != .tabBar, said != .safeArea, base.isTypeName else { return nil }
@@ -150,6 +151,17 @@ struct GuessReader {
     }
     guard model.readsWindowInset(binding, at: edge) else { return nil }
     return Guess(reason: .window, isAlone: binding.getterBody?.endsWithInset(at: edge) == true)
+  }
+
+  /// A constant of another file.
+  private func elsewhere(
+    _ expression: SyntaxNode, _ name: String, _ said: InsetWords.Subject?, _ depth: Int
+  ) -> Guess? {
+    guard let site = model.bindingElsewhere(of: expression) else { return nil }
+    let reader = GuessReader(model: site.model, edge: edge, remarks: remarks)
+    guard let value = site.model.constantValue(site.node) else { return nil }
+    if let number = site.model.number(value) { return reader.constant(number, site.node, name, said) }
+    return reader.read(value, depth: depth + 1)
   }
 
   private func constant(

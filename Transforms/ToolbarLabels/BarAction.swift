@@ -15,6 +15,13 @@ struct BarAction {
   /// The closure with the icon, where there is one.
   let label: SyntaxNode?
 
+  /// The expression of the title, where there is one alone.
+  var title: SyntaxNode? {
+    guard let label else { return call.arguments.first?.value }
+    let views = label.builtViews
+    return views.count == 1 ? views[0].chain.baseCall?.arguments.first?.value : nil
+  }
+
   /// `nil` for what is no action, what shows both, and where the file doesn't say what it shows.
   ///
   /// - Parameter view: an expression: the action with its modifiers.

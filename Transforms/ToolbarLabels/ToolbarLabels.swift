@@ -76,7 +76,12 @@ public struct ToolbarLabels: Rule {
     }
     let range = action.call.callee.textRange
     switch action.shows {
-    case .title: return [.review(id, range, LabelMessage.titleOnly)]
+    case .title:
+      // A sheet with nothing but its way out keeps a horizontal bar, which titles suit.
+      if let title = action.title, TitleRole(title, in: file.model)?.isWayOut == true, view.isOnlyActionOfItsBar {
+        return []
+      }
+      return [.review(id, range, LabelMessage.titleOnly)]
     case .icon(let icon):
       guard canChange, let icon, let title = SpokenTitle(action.chain, icon: icon, in: file.model),
         let edits = LabelRewrite(action: action, icon: icon, title: title, tree: file.tree).edits
@@ -101,7 +106,31 @@ public struct ToolbarLabels: Rule {
   }
 }
 
+extension TitleRole {
+  /// Whether a title says only that what is presented goes.
+  fileprivate var isWayOut: Bool {
+    switch self {
+    case .cancel, .done, .close: true
+    case .completes: false
+    }
+  }
+}
+
 extension SyntaxNode {
+  /// Whether the toolbar around an action has no other item or view in its list of statements.
+  fileprivate var isOnlyActionOfItsBar: Bool {
+    var node = self
+    for outer in ancestors.prefix(64) {
+      if outer.kind == .codeBlockItemList, outer.children.count > 1 { return false }
+      if let modifier = Modifier(outer), modifier.name == "toolbar", modifier.base?.contains(node) != true {
+        return true
+      }
+      if outer.kind == .accessorBlock || outer.kind == .functionDecl { return true }
+      node = outer
+    }
+    return false
+  }
+
   /// Whether a tab is a page of a tab view without a bar.
   fileprivate var isOfPage: Bool {
     let tabs = ancestors.prefix(64).first { Call($0)?.callee.isText("TabView") == true }

@@ -75,6 +75,11 @@ extension FileContext {
         return .failure(Trouble(reason: "The file has another function `\(helper.name)`."))
       }
     }
+    if let site = model.modifiersElsewhere(helper.name).first {
+      // A second one would be ambiguous here.
+      if helper.isDeclared(by: site.node), outermostClause(around: site.node) == nil { return .success(nil) }
+      return .failure(Trouble(reason: "Another file has a function `\(helper.name)`."))
+    }
     guard let place = insertion(for: clause) else {
       return .failure(Trouble(reason: "SwiftUI is imported below `#if`, so a helper has no certain place."))
     }
@@ -150,7 +155,7 @@ extension FileContext {
 
 extension SyntaxNode {
   /// Whether a `functionDecl` stands directly in an `extension View`.
-  fileprivate var isInViewExtension: Bool {
+  var isInViewExtension: Bool {
     enclosingType?.kind == .extensionDecl && enclosingType?.declaredName == "View"
   }
 

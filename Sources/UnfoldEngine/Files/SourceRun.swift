@@ -5,14 +5,19 @@ public struct SourceRun: Sendable {
   private let filter: TriggerFilter
   private let targets: TargetResolver
   private let index: SourceIndex
+  private let projectFileRules: [any ProjectFileRule]
+  /// Whether the files of the run are an app's.
+  private let isOfApp: Bool
 
   /// - Parameters:
-  ///   - paths: the files of the run, of which rules may ask what the others have.
+  ///   - files: those of the run, of which rules may ask what the others have.
   ///   - threads: how many of them may be looked through at once.
-  public init(rules: [any Rule], targets: TargetResolver, paths: [String], threads: Int) {
+  public init(rules: [any Rule], targets: TargetResolver, files: FoundFiles = FoundFiles(), threads: Int = 1) {
     filter = TriggerFilter(rules)
     self.targets = targets
-    index = SourceIndex(paths: paths, targets: targets, threads: threads)
+    index = SourceIndex(paths: files.paths, targets: targets, threads: threads)
+    projectFileRules = rules.compactMap { $0 as? any ProjectFileRule }
+    isOfApp = (files.paths + files.projectFiles).contains(where: ProjectFile.isAppProject)
   }
 
   /// To be called before a file is changed: what the run says of other files stays as it was.
@@ -54,6 +59,23 @@ public struct SourceRun: Sendable {
     return Result(
       path: path, kind: .checked(source, runRules(rules, on: file)), lacksTarget: target.lacksVersion,
       targetWithoutIOS: target.hasIOS ? nil : target)
+  }
+
+  /// Reads a file that is no Swift source and runs the rules over it that know such files.
+  public func result(forProjectFile path: String) -> Result {
+    let source: SourceText
+    do throws(FileTrouble) {
+      source = try readSource(path)
+    } catch {
+      return Result(path: path, kind: .unreadable(error))
+    }
+    let file = ProjectFile(path: path, source: source, deploymentTarget: targets.target(of: path), isOfApp: isOfApp)
+    let findings = projectFileRules
+      .filter { $0.projectFileEndings.contains(where: path.hasSuffix) }
+      .flatMap { $0.check(file) }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let outcome = FileOutcome(path: path, findings: findings, result: nil, failures: [])
+    return Result(path: path, kind: .checked(source, outcome))
   }
 
   /// Runs the rules over a file once more, to make some of its fixes only.

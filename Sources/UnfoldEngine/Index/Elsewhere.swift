@@ -35,6 +35,13 @@ struct Elsewhere: Sendable {
     found(name, as: .function, asker) { $0.names.functions[name] ?? [] }
   }
 
+  /// The functions of that name in extensions of `View`.
+  func modifiers(_ name: String, for asker: FileModel) -> [Site] {
+    found(name, as: .modifier, asker) { model in
+      (model.names.functions[name] ?? []).filter(\.isInViewExtension)
+    }
+  }
+
   /// The values of that name that stand outside of all types, each a `patternBinding`.
   func values(_ name: String, for asker: FileModel) -> [Site] {
     found(name, as: .value, asker) { ($0.names.values[name] ?? []).filter(\.isGlobal) }

@@ -9,20 +9,15 @@ extension FileModel {
       || typesElsewhere(name).contains { isDeclaration($0.node) }
   }
 
-  /// Whether this file, or another that it can see, declares a function of that name.
-  public func declaresFunction(_ name: String) -> Bool {
-    names.functions[name] != nil || !functionsElsewhere(name).isEmpty
+  /// Whether this file, or another that it can see, declares a modifier of that name: then the name isn't the system's
+  /// alone. A method of a view itself, such as `func toolbar() -> some ToolbarContent`, is no modifier.
+  public func declaresModifier(_ name: String) -> Bool {
+    let isHere = names.functions[name]?.contains { $0.enclosingType?.kind != .structDecl } ?? false
+    return isHere || !modifiersElsewhere(name).isEmpty
   }
 
-  /// Whether this file, or another that it can see, declares a modifier of that name for views: then a call of it may
-  /// not be the system's.
-  public func declaresModifier(_ name: String) -> Bool {
-    func isModifier(_ function: SyntaxNode) -> Bool {
-      function.enclosingType.map { $0.kind == .extensionDecl && $0.declaredName == "View" } ?? false
-    }
-    return names.functions[name]?.contains(where: isModifier) == true
-      || functionsElsewhere(name).contains { isModifier($0.node) }
-  }
+  /// The modifiers of that name that other files declare in extensions of `View`, each a `functionDecl`.
+  public func modifiersElsewhere(_ name: String) -> [Site] { elsewhere.modifiers(name, for: self) }
 
   /// The types, and extensions of types, of that name in other files.
   public func typesElsewhere(_ name: String) -> [Site] { elsewhere.types(name, for: self) }

@@ -6,6 +6,8 @@ enum NameUse: UInt32 {
   case type
   /// `func`, wherever it stands.
   case function
+  /// `func` behind `extension View`: a modifier of the project's own.
+  case modifier
   /// `let` and `var` at the start of a line that isn't indented: mostly values outside of any type.
   case value
   /// A name with a capital letter that is called: `Card(title: "A")`, `Card { }`, `Card.init()`.
@@ -29,6 +31,8 @@ struct NameScan {
   private var offset = 0
   /// Where the line begins on which `offset` is.
   private var lineStart = 0
+  /// Whether the last type that was begun is an extension of `View`.
+  private var isInViewExtension = false
 
   /// Scans all of `source`.
   init(_ source: SourceText) {
@@ -47,6 +51,8 @@ struct NameScan {
         keys.insert(NameUse.call.key(word))
       } else if before != 0x2E, let use = declaration(word), let name = declaredName(behind: use) {
         keys.insert(use.key(name))
+        if use == .type { isInViewExtension = word.first == UInt8(ascii: "e") && name.elementsEqual("View".utf8) }
+        if use == .function, isInViewExtension { keys.insert(NameUse.modifier.key(name)) }
       }
       before = 0
     }

@@ -22,7 +22,7 @@ struct FileRun {
     self.options = options
     rules = try chosenRules(options)
     targets = TargetResolver(given: options.deploymentTarget)
-    source = SourceRun(rules: rules, targets: targets, paths: [], threads: options.jobs)
+    source = SourceRun(rules: rules, targets: targets)
   }
 
   /// One file, when it is done.
@@ -40,13 +40,18 @@ struct FileRun {
   mutating func run<Value: Sendable>(
     make: @escaping @Sendable (SourceText, FileOutcome) -> Value, use: (Value, inout FileRun) -> Bool
   ) {
-    let found = findSwiftFiles(options.paths.isEmpty ? ["."] : options.paths)
+    let endings = Set(rules.compactMap { $0 as? any ProjectFileRule }.flatMap(\.projectFileEndings))
+    let found = findSwiftFiles(options.paths.isEmpty ? ["."] : options.paths, andFilesEndingIn: endings.sorted())
     for trouble in found.troubles { report(trouble) }
     for file in found.skipped { skip(file) }
-    let source = SourceRun(rules: rules, targets: targets, paths: found.paths, threads: options.jobs)
+    let source = SourceRun(rules: rules, targets: targets, files: found, threads: options.jobs)
     self.source = source
-    doInOrder(count: found.paths.count, threads: options.jobs) { index in
-      let result = source.result(for: found.paths[index])
+    let sourceCount = found.paths.count
+    doInOrder(count: sourceCount + found.projectFiles.count, threads: options.jobs) { index in
+      let result =
+        index < sourceCount
+        ? source.result(for: found.paths[index])
+        : source.result(forProjectFile: found.projectFiles[index - sourceCount])
       switch result.kind {
       case .checked(let text, let outcome): return Done(result: result, value: make(text, outcome))
       case .skipped(_, let text): return Done(result: result, value: make(text, .nothing(in: result.path)))

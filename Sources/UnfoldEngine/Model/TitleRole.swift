@@ -1,9 +1,8 @@
-import UnfoldEngine
 import UnfoldSyntax
 
 /// What a button's title says it does to what is presented.
-enum TitleRole {
-  case cancel, done
+public enum TitleRole: Sendable {
+  case cancel, done, close
   /// Completes what is presented where a Cancel stands beside it: Save, Add, Send.
   case completes
 
@@ -11,7 +10,7 @@ enum TitleRole {
   ///
   /// - Parameter title: a literal, a function for localised text, a constant of this file or of another, or a name
   ///   such as `L10n.cancelLabel`, which says what the text is.
-  init?(_ title: SyntaxNode, in model: FileModel) { self.init(title, model, depth: 0) }
+  public init?(_ title: SyntaxNode, in model: FileModel) { self.init(title, model, depth: 0) }
 
   private init?(_ title: SyntaxNode, _ model: FileModel, depth: Int) {
     guard depth < 4 else { return nil }
@@ -53,6 +52,7 @@ enum TitleRole {
     switch rest[0] {
     case "cancel": self = .cancel
     case "done": self = .done
+    case "close", "dismiss": self = .close
     case "save", "add", "create", "send", "post", "apply", "update", "submit", "confirm": self = .completes
     default: return nil
     }
