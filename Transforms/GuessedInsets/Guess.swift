@@ -170,8 +170,8 @@ struct GuessReader {
     let about = binding.ancestor(.memberBlockItem, .codeBlockItem).map { model.tree.remarks(on: $0.textRange) } ?? ""
     if let subject = said ?? subject(in: remarks) ?? subject(in: about) {
       guard var found = number(value, said: subject) else { return nil }
-      // A margin may well be named after the safe area that it starts at.
-      if said == .safeArea, !found.isAlone { return nil }
+      // A margin may well be named after the safe area that it starts at, and a remark may say so too.
+      if subject == .safeArea, !found.isAlone { return nil }
       // The name says more than a remark, which may list what the number is made of.
       let others = InsetWords.speaksOfOthers(name) || (said == nil && InsetWords.speaksOfOthers(about))
       if others { found.isAlone = false }

@@ -68,7 +68,8 @@ struct ContentCheck {
       if isFixed(modifier) { return shown = shown.asCard }
       let call = modifier.call
       guard ["maxWidth", "maxHeight"].contains(where: { call.argument($0)?.isText(".infinity") == true }),
-        call.argument("alignment").map(namesEdge) == true
+        call.argument("alignment").map(namesEdge) == true, let base = modifier.base,
+        !ModifierChain(outermost: base).modifiers.contains(where: \.hasHeightOfScreen)
       else { return }
       shown = shown.atEdge
     case "cornerRadius", "clipShape", "glassEffect", "background":
@@ -121,7 +122,7 @@ struct ContentCheck {
   /// Views in a row: one is at an edge where nothing that grows stands between the two.
   private func stack(_ call: Call, _ fills: (SyntaxNode) -> Filling, _ depth: Int) -> Exposure {
     let views = (call.builder?.builtViews ?? []).prefix(64).map { view in
-      (shown: exposure(of: view, depth), grows: isSpacer(view.node) || fills(view.node) != .no)
+      (shown: exposure(of: view, depth), grows: isSpacer(view.node) || grows(view.node, fills))
     }
     guard let first = views.firstIndex(where: \.grows), let last = views.lastIndex(where: \.grows) else {
       return views.reduce(.none) { $0.joined($1.shown) }
@@ -129,6 +130,16 @@ struct ContentCheck {
     return views.enumerated().reduce(.none) { result, view in
       let isAtEdge = view.offset < first || view.offset > last
       return result.joined(isAtEdge ? view.element.shown.atEdge : view.element.shown)
+    }
+  }
+
+  /// Whether a view fills its room or, as a view of the app whose size isn't known, may do so. A value that isn't known
+  /// is mostly text.
+  private func grows(_ view: SyntaxNode, _ fills: (SyntaxNode) -> Filling) -> Bool {
+    switch fills(view) {
+    case .yes: true
+    case .no: false
+    case .unknown: ModifierChain(outermost: view).baseCall?.isInitializer == true
     }
   }
 

@@ -91,10 +91,13 @@ extension SyntaxNode {
 
 extension Modifier {
   /// Whether this is a frame with a height that is not the screen's or a geometry proxy's.
-  fileprivate var hasOwnHeight: Bool {
+  fileprivate var hasOwnHeight: Bool { call.argument("height") != nil && name == "frame" && !hasHeightOfScreen }
+
+  /// Whether this is a frame whose height comes from the screen or from a geometry proxy.
+  var hasHeightOfScreen: Bool {
     guard name == "frame", let height = call.argument("height") else { return false }
     let text = height.text.lowercased()
-    return !["screen", "bounds", "size", "geo", "proxy"].contains(where: text.contains)
+    return ["screen", "bounds", "size", "geo", "proxy"].contains(where: text.contains)
   }
 }
 
