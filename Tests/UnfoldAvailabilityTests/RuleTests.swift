@@ -88,6 +88,41 @@ import UnfoldSyntax
     #expect(outcome.failures.map(\.kind) == [.availability])
     #expect(runRules([Renaming(api: api)], on: file(text, "ios=26.0")).failures.isEmpty)
   }
+
+  @Test func aBarOfAnotherFileIsKnownByWhatItIsMadeOf() {
+    let screen = """
+      import SwiftUI
+      struct Basket: View {
+        var body: some View {
+          ZStack(alignment: .bottom) {
+            List(items) { Text($0.name) }
+              .padding(.bottom, 64)
+            PayRow()
+          }
+        }
+      }
+      """
+    let row = """
+      import SwiftUI
+      struct PayRow: View {
+        var body: some View {
+          HStack {
+            Text(total)
+            Spacer()
+            Button("Pay") { pay() }
+          }
+          .padding()
+          .background(.bar)
+        }
+      }
+      """
+    #expect(kinds(OverlayBars(), file(screen)) == [])
+    #expect(kinds(OverlayBars(), file(screen, others: ["PayRow.swift": row])) == [.fix])
+    let button = row.replacing("Text(total)", with: "").replacing("Spacer()", with: "").replacing(".background(.bar)", with: "")
+    #expect(kinds(OverlayBars(), file(screen, others: ["PayRow.swift": button])) == [])
+    let inset = row.replacing(".padding()", with: ".padding().ignoresSafeArea()")
+    #expect(kinds(OverlayBars(), file(screen, others: ["PayRow.swift": inset])) == [.review])
+  }
 }
 
 /// Writes `safeAreaBar` wherever `old` stands, and says that it is guarded.

@@ -36,8 +36,8 @@ extension FileContext {
     let here = availability(at: node)
     let api = helper.api
     guard !here.versions.isEmpty else { return .review("The code is not built for any platform of the target.") }
-    if let platform = api.platformWithout(here) {
-      return .review("`\(api.baseName)` doesn't exist on \(platform), for which the code is built too.")
+    if let lacking = helper.lacking(on: here) {
+      return .review("`\(lacking.name)` doesn't exist on \(lacking.platform), for which the code is built too.")
     }
     if api.isCovered(by: here) {
       return .call(GuardedCall(isGuarded: false, edits: [], introducedAPIs: introduced(helper), helper: helper))
@@ -84,8 +84,8 @@ extension FileContext {
       return .failure(Trouble(reason: "SwiftUI is imported below `#if`, so a helper has no certain place."))
     }
     let there = place.availability
-    if let platform = helper.api.platformWithout(there) {
-      let reason = "A helper would be built for \(platform) too, without `\(helper.api.baseName)`."
+    if let lacking = helper.lacking(on: there) {
+      let reason = "A helper would be built for \(lacking.platform) too, without `\(lacking.name)`."
       return .failure(Trouble(reason: reason))
     }
     if let older = helper.fallbackAPI, !older.isCovered(by: there) {

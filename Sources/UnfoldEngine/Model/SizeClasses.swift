@@ -33,12 +33,21 @@ extension FileModel {
 
 extension SyntaxNode {
   /// The size class that a `variableDecl` reads from the environment.
-  public var environmentSizeClass: SizeClassAxis? {
+  public var environmentSizeClass: SizeClassAxis? { environmentKeyPath?.sizeClassKey }
+
+  /// The key path by which a `variableDecl` with `@Environment` reads its value.
+  public var environmentKeyPath: SyntaxNode? {
     for attribute in child(.attributeList)?.children ?? [] where attribute.kind == .attribute {
       guard attribute.children.count > 1, attribute.children[1].isText("Environment") else { continue }
-      if let axis = attribute.child(.labeledExprList)?.children.first?.sizeClassKey { return axis }
+      if let argument = attribute.child(.labeledExprList)?.children.first { return argument }
     }
     return nil
+  }
+
+  /// Whether a `patternBinding` is a property that reads the environment value of that name.
+  public func readsEnvironment(_ name: String) -> Bool {
+    guard let key = ancestor(.variableDecl)?.environmentKeyPath?.text else { return false }
+    return key == "\\.\(name)" || key == "\\EnvironmentValues.\(name)"
   }
 
   /// The size class that a key path names: `\.horizontalSizeClass`, with or without `EnvironmentValues`.

@@ -120,7 +120,26 @@ func collectFindings(_ rules: [any Rule], in file: FileContext) -> [Finding] {
       ($0.finding.range.lowerBound, $0.rule, $0.finding.range.upperBound)
         < ($1.finding.range.lowerBound, $1.rule, $1.finding.range.upperBound)
     }
-    .map(\.finding)
+    .map { found in
+      var finding = found.finding
+      finding.screen = tree.outermostType(at: finding.range.lowerBound)
+      return finding
+    }
+}
+
+extension SyntaxTree {
+  /// The name of the outermost type around a place.
+  ///
+  /// - Parameter offset: in UTF-8 bytes.
+  fileprivate func outermostType(at offset: Int) -> String? {
+    var name: String?
+    var node = token(endingAfter: offset)
+    while let type = node?.enclosingType {
+      name = type.declaredName ?? name
+      node = type
+    }
+    return name
+  }
 }
 
 extension Finding {

@@ -44,7 +44,9 @@ func applyVerified(
     note("\(culprit.path):\(culprit.line): \(culprit.rule): taken back, since '\(command)' fails with it")
   }
   let changed = verification.files.filter { !$0.made.isEmpty }
-  run.noteChanges(changed.reduce(0) { $0 + $1.made.count }, inFiles: changed.count, reviews: reviews)
+  var handChecks = HandChecks()
+  for file in changed { handChecks.add(file.made.sorted().map { file.findings[$0] }, in: file.path) }
+  run.noteChanges(changed.reduce(0) { $0 + $1.made.count }, inFiles: changed.count, reviews: reviews, handChecks)
   return run.status(found: !verification.culprits.isEmpty)
 }
 
