@@ -18,7 +18,8 @@ struct BarIcon {
     let only = call.arguments.count == 1 ? call.arguments[0] : nil
     isSymbol = only?.label == "systemName"
     name = isSymbol || (only?.label == nil && only?.value.kind == .stringLiteralExpr) ? only?.value : nil
-    isGenerated = only.map { $0.label == nil && $0.value.kind == .memberAccessExpr && $0.value.memberBase == nil } ?? false
+    isGenerated =
+      only.map { $0.label == nil && $0.value.kind == .memberAccessExpr && $0.value.memberBase == nil } ?? false
   }
 
   /// Whether all that is applied to the image can be applied to a label with the same effect.
@@ -59,7 +60,9 @@ struct SpokenTitle {
   private static func isText(_ value: SyntaxNode, in model: FileModel) -> Bool {
     if isLiteralOrLocalised(value) { return true }
     guard value.kind == .declReferenceExpr || value.kind == .memberAccessExpr else { return false }
-    guard let binding = model.bindingAnywhere(of: value), let constant = binding.model.constantValue(binding.node) else { return false }
+    guard let binding = model.bindingAnywhere(of: value),
+      let constant = binding.model.constantValue(binding.node)
+    else { return false }
     let type = binding.node.child(.typeAnnotation)?.lastChild?.text
     return isLiteralOrLocalised(constant) && (type == nil || type == "String" || type == "LocalizedStringKey")
   }
@@ -67,6 +70,7 @@ struct SpokenTitle {
   private static func isLiteralOrLocalised(_ value: SyntaxNode) -> Bool {
     if let plain = value.plainText { return !plain.isEmpty }
     guard let call = Call(value), call.trailingClosures.isEmpty else { return false }
-    return call.callee.isText("NSLocalizedString") || call.callee.isText("String") && call.argument("localized") != nil
+    if call.callee.isText("NSLocalizedString") { return true }
+    return call.callee.isText("String") && call.argument("localized") != nil
   }
 }

@@ -48,9 +48,8 @@ public struct ToolbarLabels: Rule {
   /// A view of a toolbar, and what a property of the file builds in its place.
   private func actions(_ view: SyntaxNode, in file: FileContext) -> [Finding] {
     let isName = view.kind == .declReferenceExpr || Call(view)?.isInitializer == false
-    guard isName, ModifierChain(outermost: view).links.isEmpty, let definition = file.model.definition(of: view) else {
-      return action(view, canChange: true, in: file)
-    }
+    guard isName, ModifierChain(outermost: view).links.isEmpty, let definition = file.model.definition(of: view)
+    else { return action(view, canChange: true, in: file) }
     return definition.builtViews.flatMap { action($0.node, canChange: false, in: file) }
   }
 

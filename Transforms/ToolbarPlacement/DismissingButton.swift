@@ -99,9 +99,8 @@ struct DismissalReader {
 
   /// The body of a function of the same type that a name stands for.
   private func function(_ name: SyntaxNode) -> SyntaxNode? {
-    guard name.kind == .declReferenceExpr || name.memberBase?.isText("self") == true, let token = name.nameToken else {
-      return nil
-    }
+    guard name.kind == .declReferenceExpr || name.memberBase?.isText("self") == true, let token = name.nameToken
+    else { return nil }
     let type = name.enclosingType?.declaredName
     let found = (model.names.functions[token.text] ?? []).prefix(64).filter { $0.enclosingType?.declaredName == type }
     return found.count == 1 ? found[0].child(.codeBlock) : nil

@@ -12,7 +12,8 @@ struct ItemSurroundings {
     let owner = item.node.ancestors.first { [.closureExpr, .accessorBlock, .functionDecl].contains($0.kind) }
     var isAlone = true
     var hasCancel = false
-    for node in owner?.descendants.prefix(8192).filter({ $0.kind == .functionCallExpr }) ?? [] where node != item.node {
+    let calls = owner?.descendants.prefix(8192).filter { $0.kind == .functionCallExpr } ?? []
+    for node in calls where node != item.node {
       guard let other = Call(node), other.name == "ToolbarItem" || other.name == "ToolbarItemGroup",
         !item.node.contains(node)
       else { continue }

@@ -133,8 +133,8 @@ struct ContentCheck {
     }
   }
 
-  /// Whether a view fills its room or, as a view of the app whose size isn't known, may do so. A value that isn't known
-  /// is mostly text.
+  /// Whether a view fills its room or, as a view of the app whose size isn't known, may do so. A value that isn't
+  /// known is mostly text.
   private func grows(_ view: SyntaxNode, _ fills: (SyntaxNode) -> Filling) -> Bool {
     switch fills(view) {
     case .yes: true
@@ -145,8 +145,8 @@ struct ContentCheck {
 
   private func isSpacer(_ view: SyntaxNode) -> Bool { Call(ModifierChain(outermost: view).base)?.name == "Spacer" }
 
-  /// A property, a function or a view of the app, in this file or in another. What is named after a background is one,
-  /// and what reads the safe area keeps its content clear.
+  /// A property, a function or a view of the app, in this file or in another. What is named after a background is
+  /// one, and what reads the safe area keeps its content clear.
   private func definition(of view: SyntaxNode, _ depth: Int) -> Exposure {
     let name = Call(view)?.name ?? view.nameToken?.text ?? ""
     guard !DecorationWords.areIn(name) else { return .none }

@@ -78,7 +78,9 @@ extension SyntaxNode {
     if let outer = value.parent, outer.kind == .optionalChainingExpr || outer.kind == .forceUnwrapExpr {
       value = outer
     }
-    guard let member = value.parent, member.kind == .memberAccessExpr, member.memberBase == value else { return false }
+    guard let member = value.parent, member.kind == .memberAccessExpr, member.memberBase == value else {
+      return false
+    }
     return member.nameToken?.isText("top") == true || member.nameToken?.isText("bottom") == true
   }
 
@@ -147,7 +149,10 @@ extension FileModel {
 /// What names say of views that are there to be looked at.
 enum DecorationWords {
   private static let words = [
-    "background", "backdrop", "wallpaper", "gradient", "scrim", "decoration", "confetti", "blur", "splash",
+    "background", "backdrop", "wallpaper", "gradient", "scrim", "decoration", "confetti", "blur", "splash", "rain",
+    "snow", "particle", "emitter",
+    // What is drawn around the camera is meant to be there.
+    "dynamicisland",
   ]
 
   /// Whether a declaration of that name is decoration.

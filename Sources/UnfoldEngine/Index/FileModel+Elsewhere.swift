@@ -9,8 +9,8 @@ extension FileModel {
       || typesElsewhere(name).contains { isDeclaration($0.node) }
   }
 
-  /// Whether this file, or another that it can see, declares a modifier of that name: then the name isn't the system's
-  /// alone. A method of a view itself, such as `func toolbar() -> some ToolbarContent`, is no modifier.
+  /// Whether this file, or another that it can see, declares a modifier of that name: then the name isn't the
+  /// system's alone. A method of a view itself, such as `func toolbar() -> some ToolbarContent`, is no modifier.
   public func declaresModifier(_ name: String) -> Bool {
     let isHere = names.functions[name]?.contains { $0.enclosingType?.kind != .structDecl } ?? false
     return isHere || !modifiersElsewhere(name).isEmpty
