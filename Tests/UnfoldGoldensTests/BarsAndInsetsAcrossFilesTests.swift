@@ -95,6 +95,9 @@ import UnfoldSyntax
     let button = "struct Mark: View { var body: some View { Button(\"A\") {} } }"
     #expect(check(ToolbarPlacement(), [bar, logo]) == [])
     #expect(check(ToolbarPlacement(), [bar, button]) == [.review])
+    let state = "struct Mark: View { var body: some View { HStack { Lamp(); Text(\"A\") } } }"
+    let lamp = "struct Lamp: View { var body: some View { Button(action: explain) { Circle() } } }"
+    #expect(check(ToolbarPlacement(), [bar, state, lamp]) == [])
   }
 
   @Test("Titles and spoken labels may be constants of another file")

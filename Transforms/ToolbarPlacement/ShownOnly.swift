@@ -4,6 +4,9 @@ import UnfoldSyntax
 /// Tells what only shows something, such as a title, a logo or a state, from what can be chosen.
 struct ShownOnly {
   let model: FileModel
+  /// Whether the view is a part of one of the app's own. What such a part has inside, such as a lamp with a popover,
+  /// is no action of the bar.
+  var isInPart = false
 
   private static let shown: Set<String> = [
     "Text", "Image", "Spacer", "ProgressView", "EmptyView", "Divider", "Color", "AsyncImage", "Circle", "Capsule",
@@ -32,9 +35,13 @@ struct ShownOnly {
       if Self.around.contains(call.name) { return all(call.builder, depth) ?? true }
       return !actsByName(call.name) && call.trailingClosures.isEmpty && call.argument("action") == nil
     }
-    if let list = model.definition(of: chain.base) { return all(list, depth) ?? false }
+    let isPart = call?.isInitializer == true
+    if isPart, isInPart { return !actsByName(call?.name ?? "") }
+    if let list = model.definition(of: chain.base) {
+      return ShownOnly(model: model, isInPart: isInPart || isPart).all(list, depth) ?? false
+    }
     if let site = model.definitionElsewhere(of: chain.base) {
-      return ShownOnly(model: site.model).all(site.node, depth) ?? false
+      return ShownOnly(model: site.model, isInPart: isInPart || isPart).all(site.node, depth) ?? false
     }
     return false
   }
