@@ -48,9 +48,9 @@ struct Elsewhere: Sendable {
   }
 
   /// The calls of a type's initialiser: for a view, the places that show it.
-  func calls(ofType name: String, for asker: FileModel) -> [Site] {
-    index.files(with: name, as: .call, besides: path).flatMap { file in
-      index.areTogether(path, file.path) || asker.isImported(by: file)
+  func calls(ofType name: String) -> [Site] {
+    index.files(with: name, as: .call, besides: path, where: { _ in true }).flatMap { file in
+      index.areTogether(path, file.path) || isOfModule(path, importedBy: file.model)
         ? file.model.calls(ofType: name).map { Site(node: $0, model: file.model) } : []
     }
   }
@@ -58,9 +58,10 @@ struct Elsewhere: Sendable {
   private func found(
     _ name: String, as use: NameUse, _ asker: FileModel, in declarations: (FileModel) -> [SyntaxNode]
   ) -> [Site] {
-    index.files(with: name, as: use, besides: path).flatMap { file in
+    index.files(with: name, as: use, besides: path) { other in
+      index.areTogether(path, other) || isOfModule(other, importedBy: asker)
+    }.flatMap { file in
       let isTogether = index.areTogether(path, file.path)
-      if !isTogether, !file.isOfModule(importedBy: asker) { return [Site]() }
       return declarations(file.model)
         .filter { isTogether ? !$0.isHiddenFromOtherFiles : $0.isPublic }
         .map { Site(node: $0, model: file.model) }
@@ -68,18 +69,9 @@ struct Elsewhere: Sendable {
   }
 }
 
-extension FileContext {
-  /// Whether the file lies in a folder with the name of a module that `model`'s file imports, as packages have it.
-  fileprivate func isOfModule(importedBy model: FileModel) -> Bool {
-    path.split(separator: "/").dropLast().contains { model.importedModules.contains(String($0)) }
-  }
-}
-
-extension FileModel {
-  /// Whether the file that looks lies in a folder with the name of a module that `file` imports.
-  fileprivate func isImported(by file: FileContext) -> Bool {
-    elsewhere.path.split(separator: "/").dropLast().contains { file.model.importedModules.contains(String($0)) }
-  }
+/// Whether a path leads through a folder with the name of a module that `model`'s file imports, as packages have it.
+private func isOfModule(_ path: String, importedBy model: FileModel) -> Bool {
+  path.split(separator: "/").dropLast().contains { model.importedModules.contains(String($0)) }
 }
 
 extension SyntaxNode {

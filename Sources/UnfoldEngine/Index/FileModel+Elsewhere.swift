@@ -29,7 +29,7 @@ extension FileModel {
   public func valuesElsewhere(_ name: String) -> [Site] { elsewhere.values(name, for: self) }
 
   /// The calls of a type's initialiser in other files, each a `functionCallExpr`: for a view, the places that show it.
-  public func callsElsewhere(ofType name: String) -> [Site] { elsewhere.calls(ofType: name, for: self) }
+  public func callsElsewhere(ofType name: String) -> [Site] { elsewhere.calls(ofType: name) }
 
   /// The property of a type that another file declares, as a `patternBinding`; `nil` where there are several.
   public func memberElsewhere(_ name: String, ofType type: String) -> Site? {

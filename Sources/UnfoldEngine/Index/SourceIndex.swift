@@ -9,7 +9,7 @@ import UnfoldSyntax
 public final class SourceIndex: @unchecked Sendable {
   // Unchecked: `lock` guards all that changes.
 
-  /// In the order of the run.
+  /// Sorted, so that no answer depends on the order of the run.
   private let paths: [String]
   private let targets: TargetResolver?
   private let threads: Int
@@ -29,14 +29,14 @@ public final class SourceIndex: @unchecked Sendable {
   ///   - targets: tells which files are built together; `nil` where all are.
   ///   - threads: how many scan at once.
   public init(paths: [String], targets: TargetResolver?, threads: Int) {
-    self.paths = paths.filter { $0 != "-" }
+    self.paths = Set(paths).subtracting(["-"]).sorted()
     self.targets = targets
     self.threads = threads
   }
 
   /// An index of files that are given with their text and are all built together.
   public convenience init(sources: [String: SourceText]) {
-    self.init(paths: sources.keys.sorted(), targets: nil, threads: 1)
+    self.init(paths: Array(sources.keys), targets: nil, threads: 1)
     originals = sources
   }
 
@@ -48,16 +48,21 @@ public final class SourceIndex: @unchecked Sendable {
     lock.withLock { if originals[path] == nil { originals[path] = source } }
   }
 
-  /// The files that may use `name` so, in the order of the run, without the one at `path`.
-  func files(with name: String, as use: NameUse, besides path: String) -> [FileContext] {
+  /// The files that may use `name` so, by their paths, without the one at `path`. A name that very many files have
+  /// means little; of those only some are looked at.
+  ///
+  /// - Parameter mayBeSeen: whether the file at a path is worth parsing.
+  func files(with name: String, as use: NameUse, besides path: String, where mayBeSeen: (String) -> Bool)
+    -> [FileContext]
+  {
     if paths.isEmpty { return [] }
     let entries = allEntries()
     let key = UInt64(use.key(name.utf8)) << 32
     var place = entries.partitioningIndex { $0 >= key }
     var found: [FileContext] = []
-    while place < entries.count, entries[place] >> 32 == key >> 32 {
+    while place < entries.count, entries[place] >> 32 == key >> 32, found.count < SourceIndex.mostParsed {
       let file = Int(entries[place] & 0xFFFF_FFFF)
-      if paths[file] != path, let context = context(of: file) { found.append(context) }
+      if paths[file] != path, mayBeSeen(paths[file]), let context = context(of: file) { found.append(context) }
       place += 1
     }
     return found
