@@ -13,6 +13,10 @@ enum NameUse: UInt32 {
   /// A name with a capital letter that is called: `Card(title: "A")`, `Card { }`, `Card.init()`.
   case call
 
+  /// The most files that are looked at for one name. What is declared so often is ambiguous, and what is shown in so
+  /// many places stands anywhere.
+  var mostFiles: Int { self == .call ? 16 : 64 }
+
   /// A number for a use of a name; two names may share one.
   func key(_ name: some Sequence<UInt8>) -> UInt32 {
     // FNV-1a: short names, one byte at a time.

@@ -60,7 +60,7 @@ public final class SourceIndex: @unchecked Sendable {
     let key = UInt64(use.key(name.utf8)) << 32
     var place = entries.partitioningIndex { $0 >= key }
     var found: [FileContext] = []
-    while place < entries.count, entries[place] >> 32 == key >> 32, found.count < SourceIndex.mostParsed {
+    while place < entries.count, entries[place] >> 32 == key >> 32, found.count < use.mostFiles {
       let file = Int(entries[place] & 0xFFFF_FFFF)
       if paths[file] != path, mayBeSeen(paths[file]), let context = context(of: file) { found.append(context) }
       place += 1
