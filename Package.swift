@@ -41,7 +41,8 @@ let package = Package(
     .testTarget(name: "UnfoldProjectFileTests", dependencies: ["UnfoldEngine", "UnfoldRules", "UnfoldSyntax"]),
     .testTarget(name: "UnfoldFilesTests", dependencies: ["UnfoldEngine", "UnfoldSyntax", "UnfoldTestSupport"]),
     .testTarget(
-      name: "UnfoldTypeCheckTests", dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldRules", "UnfoldTestSupport"]),
+      name: "UnfoldTypeCheckTests",
+      dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldRules", "UnfoldSyntax", "UnfoldTestSupport"]),
     .testTarget(name: "UnfoldTargetsTests", dependencies: ["UnfoldEngine", "UnfoldSyntax", "UnfoldTestSupport"]),
     .testTarget(name: "UnfoldCommandTests", dependencies: ["unfold", "UnfoldTestSupport"]),
   ],

@@ -38,22 +38,6 @@ func run(
     #expect(outcome.findings[0].edits.isEmpty)
   }
 
-  @Test func theFirstOfTwoOverlappingFixesWins() {
-    let wide = TestRule.fixing("a", id: "wide") { [Edit($0.lowerBound..<$0.lowerBound + 3, "c")] }
-    let (outcome, result) = run([wide, TestRule.renaming("b", to: "d", id: "narrow")], on: "a.b.b")
-    #expect(result == "c.d")
-    #expect(outcome.findings.map(\.kind) == [.fix, .review, .fix])
-    #expect(outcome.findings[1].message.hasSuffix("run again."))
-    #expect(outcome.failures.isEmpty)
-  }
-
-  @Test func aRefusedFixIsNotMadeInHalf() {
-    let both = TestRule.fixing("b", id: "both") { [Edit($0, "x"), Edit(2..<3, "y")] }
-    let (outcome, result) = run([TestRule.renaming("a", to: "c", id: "first"), both], on: "b.a")
-    #expect(result == "x.y")
-    #expect(outcome.findings.map(\.kind) == [.fix, .review])
-  }
-
   @Test func theSameEditOfTwoFixesIsMadeOnce() {
     let helper = TestRule.fixing("old") { [Edit($0, "new"), Edit(7..<7, "\nhelper")] }
     let (outcome, result) = run([helper], on: "old.old")

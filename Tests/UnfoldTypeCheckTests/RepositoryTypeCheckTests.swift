@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UnfoldEngine
 import UnfoldRules
+import UnfoldSyntax
 
 @testable import UnfoldGoldens
 
@@ -32,5 +33,29 @@ enum Compiler {
     let failures = check.failures(of: golden, rules: golden.ruleSubset(of: allRules))
     let result = GoldenResult(path: path, failures: failures, checks: 1)
     if !failures.isEmpty { Issue.record("\(GoldenReport().text([result]))") }
+  }
+}
+
+/// What every rule together makes of each case compiles too.
+@Suite(
+  .disabled(
+    if: Compiler.isMissing,
+    "type-checking needs swiftc and python3 on PATH, or Xcode: nothing was compiled")
+) struct TogetherTypeCheckTests {
+  @Test(arguments: RepositoryTypeCheckTests.cases) func compiles(_ path: String) throws {
+    var golden = try GoldenCase(path: path)
+    let rules = allRules.map(\.whenNamed)
+    let outcome = GoldenRun(golden, rules: rules).outcome(of: golden.input)
+    guard let result = outcome.result, result != golden.expected else { return }
+    golden.expected = result
+    let lines = LineTable(SourceText(golden.input))
+    golden.findings = outcome.findings.map {
+      GoldenCase.ExpectedFinding(line: lines.line(at: $0.range.lowerBound), rule: $0.rule, kind: $0.kind)
+    }
+    let failures = TypeCheck(try Compiler.checker.get()).failures(of: golden, rules: rules)
+    if !failures.isEmpty {
+      let shown = GoldenReport().text([GoldenResult(path: path, failures: failures, checks: 1)])
+      Issue.record("\(shown)\n\(String(decoding: result, as: UTF8.self))")
+    }
   }
 }

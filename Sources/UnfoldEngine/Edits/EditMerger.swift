@@ -68,6 +68,11 @@ struct EditMerger {
 
   private func place(of edit: Edit) -> Int { edits.partitioningIndex { Edit.precedes(edit, $0) } }
 
+  /// Whether two fixes can't both be made.
+  static func overlaps(_ left: [Edit], _ right: [Edit]) -> Bool {
+    left.contains { edit in right.contains { $0 != edit && overlap(edit, $0) } }
+  }
+
   private static func overlap(_ left: Edit, _ right: Edit) -> Bool {
     // Two insertions at one place would have to be put in an order that nobody gave, but for declarations.
     if left.range.isEmpty, right.range.isEmpty {
@@ -79,7 +84,7 @@ struct EditMerger {
 
 extension Array {
   /// The first index whose element `isBehind`, given that all behind it are too.
-  fileprivate func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
+  func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

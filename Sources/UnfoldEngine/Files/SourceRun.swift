@@ -57,7 +57,7 @@ public struct SourceRun: Sendable {
     let file = context(of: source, at: path)
     let target = file.deploymentTarget
     return Result(
-      path: path, kind: .checked(source, runRules(rules, on: file)), lacksTarget: target.lacksVersion,
+      path: path, kind: .checked(source, runRules(on: file, rules: filter.rules(for:))), lacksTarget: target.lacksVersion,
       targetWithoutIOS: target.hasIOS ? nil : target)
   }
 
@@ -85,7 +85,7 @@ public struct SourceRun: Sendable {
   ///   - path: the file.
   ///   - making: the places of these fixes among the findings of the first run.
   public func outcome(of source: SourceText, at path: String, making: Set<Int>) -> FileOutcome {
-    runRules(filter.rules(for: source), on: context(of: source, at: path), making: making)
+    runRules(on: context(of: source, at: path), making: making, rules: filter.rules(for:))
   }
 
   private func context(of source: SourceText, at path: String) -> FileContext {

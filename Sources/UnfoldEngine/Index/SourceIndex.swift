@@ -114,15 +114,3 @@ private func readText(_ path: String) -> SourceText? {
   guard let source = try? readSource(path), source.problem == nil else { return nil }
   return source
 }
-
-extension Array {
-  /// The first place whose element fits, where all that fit stand behind all that don't.
-  fileprivate func partitioningIndex(where fits: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if fits(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -12,86 +12,37 @@ public struct FileOutcome: Sendable {
   public var failures: [ProofFailure]
 }
 
-/// Runs `rules` over one file: finds, merges the fixes that go together, and proves the result.
+/// Runs `rules` over one file: finds, makes the fixes in passes, and proves the result.
 ///
-/// All rules share one walk. What `apply` would write is `result`. A fix that overlaps an earlier one, or whose
-/// result can't be proven, becomes a finding to review, with the reason in its message.
+/// All rules of a pass share one walk. What `apply` would write is `result`. A fix that overlaps another has its turn
+/// in a later pass, where its rule still offers it. One whose result can't be proven becomes a finding to review, with
+/// the reason in its message.
 ///
 /// - Parameters:
-///   - rules: the rules that were asked for; those that are only reviewed never change anything.
+///   - rules: the rules that were asked for; those that are only reviewed never change anything. Of two fixes that
+///     overlap, that of the rule that comes first here is made first.
 ///   - file: the parsed file and its deployment target.
 ///   - making: the places in `findings` of the only fixes to make; `nil` for all.
 public func runRules(_ rules: [any Rule], on file: FileContext, making: Set<Int>? = nil) -> FileOutcome {
-  FileRun(rules: rules, file: file, making: making).outcome()
+  runRules(on: file, making: making) { _ in rules }
 }
 
-/// One run over one file.
-private struct FileRun {
-  let rules: [any Rule]
-  let file: FileContext
-  let making: Set<Int>?
-
-  private var proof: Proof { Proof(file: file) }
-
-  func outcome() -> FileOutcome {
-    var findings = collectFindings(rules, in: file)
-    var outcome = FileOutcome(path: file.path, findings: [], result: nil, failures: [])
-    if !findings.isEmpty, let failure = proof.roundTripFailure() {
-      // Ranges taken from a tree that isn't the file's mean nothing.
-      outcome.failures = [failure]
-      return outcome
-    }
-    var plan = FixPlan(&findings, in: file, making: making)
-    outcome.failures = plan.failures
-    while !plan.fixes.isEmpty {
-      let bytes = file.tree.source.applying(plan.edits)
-      let (culprits, failures) = unproven(plan, bytes)
-      if failures.isEmpty {
-        outcome.result = bytes
-        break
-      }
-      outcome.failures += failures
-      plan.drop(culprits, &findings, because: failures)
-    }
-    outcome.findings = findings
-    return outcome
+/// The same with rules that depend on the text: what one fix writes may be another rule's business.
+func runRules(
+  on file: FileContext, making: Set<Int>? = nil, rules: @escaping @Sendable (SourceText) -> [any Rule]
+) -> FileOutcome {
+  let all = PassRun(on: file, rules: rules)
+  guard let making else {
+    let (findings, _) = all.inSourceOrder()
+    return FileOutcome(path: file.path, findings: findings, result: all.result, failures: all.failures)
   }
-
-  // MARK: The proof
-
-  /// What cannot be shown of the plan's result, and the findings whose fixes are to blame.
-  private func unproven(_ plan: FixPlan, _ bytes: [UInt8]) -> (culprits: Set<Int>, failures: [ProofFailure]) {
-    let result = SyntaxTree.parse(SourceText(bytes))
-    let all = Set(plan.fixes.map(\.finding))
-    let together = proof.failures(of: result, after: plan.fixes)
-    guard together.isEmpty else {
-      // A fix that fails by itself goes alone; when only the company is wrong, all go.
-      var culprits: Set<Int> = []
-      var failures: [ProofFailure] = []
-      for fix in plan.fixes {
-        let alone = file.tree.source.applying(FixPlan.ordered(fix.alone.edits))
-        let found = proof.failures(of: .parse(SourceText(alone)), after: [fix.alone])
-        if !found.isEmpty { culprits.insert(fix.finding) }
-        failures += found
-      }
-      return culprits.isEmpty ? (all, together) : (culprits, failures)
-    }
-    let again = rulesThatChange(result, after: plan)
-    guard !again.isEmpty else { return ([], []) }
-    let culprits = plan.fixes.filter { again.contains($0.rule) }.map(\.finding)
-    let failures = again.sorted().map {
-      ProofFailure(.secondRun, rule: $0, "a second run would change the result again")
-    }
-    return (culprits.isEmpty ? all : Set(culprits), failures)
+  // The places are those of the run with all fixes, whatever comes about without some.
+  var (findings, identities) = all.inSourceOrder()
+  let some = PassRun(on: file, choosing: Set(making.map { identities[$0] }), rules: rules)
+  for (place, identity) in identities.enumerated() where findings[place].kind == .fix {
+    findings[place] = some.made(identity) ?? findings[place].reviewOnly()
   }
-
-  /// The rules that still have something to fix in the result, but for those with a fix that wasn't made.
-  private func rulesThatChange(_ result: SyntaxTree, after plan: FixPlan) -> Set<String> {
-    let context = file.with(result)
-    var findings = collectFindings(rules, in: context)
-    let second = FixPlan(&findings, in: context)
-    return Set(second.fixes.map(\.rule)).subtracting(plan.withheld)
-  }
+  return FileOutcome(path: file.path, findings: findings, result: some.result, failures: some.failures)
 }
 
 /// What all `rules` say of a file, in source order, without what comments silence. One walk for all.

@@ -8,18 +8,26 @@ struct FixPlan {
   private(set) var edits: [Edit] = []
   /// Rules that had a fix refused or taken out: a second run finds it again, and that is no fault of the others.
   private(set) var withheld: Set<String> = []
+  /// The places of the findings whose fixes overlap another's, and the rule of that one.
+  private(set) var overlapped: [Int: String] = [:]
+  /// The places of the findings whose fixes are wrong, so that they were taken out.
+  private(set) var dropped: Set<Int> = []
   private(set) var failures: [ProofFailure] = []
   private let tree: SyntaxTree
 
-  /// Takes the fixes of `findings` in their order; one that can't be made becomes a finding to review.
+  /// Takes the fixes of `findings`, rule by rule and in their order; one that can't be made now becomes a finding to
+  /// review.
   ///
-  /// - Parameter making: the places of the only ones to take; `nil` for all.
-  init(_ findings: inout [Finding], in file: FileContext, making: Set<Int>? = nil) {
+  /// - Parameters:
+  ///   - rules: in the order in which they take what overlaps.
+  ///   - making: the places of the only ones to take; `nil` for all.
+  init(_ findings: inout [Finding], in file: FileContext, rules: [any Rule], making: Set<Int>? = nil) {
     tree = file.tree
     let source = tree.source
     var merger = EditMerger()
     let ending = findings.contains { $0.kind == .fix } ? LineEnding(of: source) : .lineFeed
-    for (place, finding) in findings.enumerated() where finding.kind == .fix {
+    for place in FixPlan.fixPlaces(findings, rules) {
+      let finding = findings[place]
       if let making, !making.contains(place) {
         withheld.insert(finding.rule)
         findings[place] = finding.reviewOnly()
@@ -42,15 +50,27 @@ struct FixPlan {
             removedComments: finding.removedComments, introducedAPIs: finding.introducedAPIs))
       case .overlap:
         withheld.insert(finding.rule)
-        findings[place] = finding.reviewOnly("Not changed: it overlaps another change; run again.")
+        overlapped[place] = fixes.first { EditMerger.overlaps($0.edits, edits) }?.rule ?? finding.rule
+        findings[place] = finding.reviewOnly()
       case .malformed(let message):
         let failure = ProofFailure(.edits, rule: finding.rule, "the fix can't be made: \(message)")
         failures.append(failure)
+        dropped.insert(place)
         findings[place] = finding.reviewOnly(FixPlan.reason(failure))
       }
     }
+    fixes.sort { $0.finding < $1.finding }
     self.edits = merger.edits
     joinRemovals(&findings)
+  }
+
+  /// The places of the fixes, those of the first rule first.
+  private static func fixPlaces(_ findings: [Finding], _ rules: [any Rule]) -> [Int] {
+    let places = findings.indices.filter { findings[$0].kind == .fix }
+    guard places.count > 1 else { return places }
+    let ranks = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    func rank(_ place: Int) -> Int { ranks[findings[place].rule] ?? rules.count }
+    return places.sorted { (rank($0), $0) < (rank($1), $1) }
   }
 
   /// Takes fixes out again.
@@ -58,6 +78,7 @@ struct FixPlan {
     for fix in fixes where culprits.contains(fix.finding) {
       let failure = failures.first { $0.rule == fix.rule } ?? failures[0]
       withheld.insert(fix.rule)
+      dropped.insert(fix.finding)
       findings[fix.finding] = findings[fix.finding].reviewOnly(FixPlan.reason(failure))
     }
     fixes.removeAll { culprits.contains($0.finding) }
@@ -73,7 +94,8 @@ struct FixPlan {
   /// The edits in the order of their ranges, each once.
   static func ordered(_ edits: [Edit]) -> [Edit] { Set(edits).sorted(by: Edit.precedes) }
 
-  private static func reason(_ failure: ProofFailure) -> String {
+  /// Why a change isn't made, as its finding says it.
+  static func reason(_ failure: ProofFailure) -> String {
     "Not changed, because of a mistake in Unfold: \(failure.message)."
   }
 

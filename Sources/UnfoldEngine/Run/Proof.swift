@@ -75,6 +75,31 @@ struct Proof {
     return failures
   }
 
+  /// What of the result of several passes together cannot be shown. That each of them is right is shown already.
+  ///
+  /// - Parameters:
+  ///   - result: the bytes after the last pass.
+  ///   - edits: from the file to the result.
+  ///   - removedComments: the texts of the comments that fixes of any pass name as removed.
+  ///   - introducedAPIs: the names of what fixes of any pass bring in.
+  func failure(
+    of result: SyntaxTree, after edits: [Edit], removedComments: [String], introducedAPIs: Set<String>
+  ) -> ProofFailure? {
+    if let message = outsideFailure(result.source, Set(edits)) {
+      return ProofFailure(.outsideEdits, rule: nil, message)
+    }
+    if let message = balanceFailure(result, removed: removedComments, keeping: file.tree.comments()) {
+      return ProofFailure(.comments, rule: nil, message)
+    }
+    if result.hasError, !file.tree.hasError {
+      return ProofFailure(.syntax, rule: nil, "the result of all passes has a syntax error that the file has not")
+    }
+    if let name = nameWithoutGuard(in: result, among: introducedAPIs) {
+      return ProofFailure(.availability, rule: nil, "\(name) is called after all passes where nothing allows it")
+    }
+    return nil
+  }
+
   /// The first of `names` that the result calls without a guard in more places than the file.
   private func nameWithoutGuard(in result: SyntaxTree, among names: Set<String>) -> String? {
     let after = file.with(result).unguardedUses()
@@ -126,10 +151,20 @@ struct Proof {
         return "`\(text)` is removed but does not stand on the removed code's own lines"
       }
     }
+    return balanceFailure(result, removed: [], keeping: comments.filter { !named.contains($0) })
+  }
+
+  /// What comment of the file the result lacks, or has too often.
+  ///
+  /// - Parameters:
+  ///   - removed: texts of comments that may be missing.
+  ///   - kept: the comments of the file that must be there.
+  private func balanceFailure(
+    _ result: SyntaxTree, removed: [String], keeping kept: some Sequence<Range<Int>>
+  ) -> String? {
     var balance: [String: Int] = [:]
-    for comment in comments where !named.contains(comment) {
-      balance[Proof.comparable(file.tree.source, comment), default: 0] += 1
-    }
+    for comment in kept { balance[Proof.comparable(file.tree.source, comment), default: 0] += 1 }
+    for text in removed { balance[text, default: 0] -= 1 }
     for comment in result.comments() {
       balance[Proof.comparable(result.source, comment), default: 0] -= 1
     }
@@ -157,7 +192,7 @@ struct Proof {
   }
 
   /// A comment's text without the indentation of its further lines, which moves with the code around it.
-  private static func comparable(_ source: SourceText, _ comment: Range<Int>) -> String {
+  static func comparable(_ source: SourceText, _ comment: Range<Int>) -> String {
     let text = source.string(comment)
     guard source.hasLineBreak(in: comment) else { return text }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -14,6 +14,8 @@ public struct ProofFailure: Hashable, Sendable, CustomStringConvertible {
     case syntax
     /// A second run changes nothing.
     case secondRun = "second run"
+    /// After a few passes nothing changes any more.
+    case settling
     /// Every API brought in is there on all systems the file runs on.
     case availability
   }
