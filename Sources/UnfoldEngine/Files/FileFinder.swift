@@ -5,9 +5,19 @@ public struct FoundFiles: Sendable {
   /// Files that are no Swift source and were asked for beside it, in the same order.
   public var projectFiles: [String] = []
   public var skipped: [SkippedFile] = []
+  /// In the order in which they were met.
+  public var leftOut: [LeftOutFile] = []
   public var troubles: [FileTrouble] = []
 
+  /// The paths of files that were given themselves, byte by byte: two forms of one letter make two files.
+  private var named: Set<[UInt8]> = []
+
   public init() {}
+
+  /// Whether the file was given itself, and not a folder around it.
+  public func isNamed(_ path: String) -> Bool { path == "-" || named.contains(Array(path.utf8)) }
+
+  fileprivate mutating func name(_ path: String) { named.insert(Array(path.utf8)) }
 }
 
 /// Folders that hold what was built or fetched: never the user's own source.
@@ -28,7 +38,8 @@ public func findSwiftFiles(_ paths: [String], andFilesEndingIn endings: [String]
 private struct FileFinder {
   var found = FoundFiles()
   private let endings: [[UInt8]]
-  private var seenFiles: Set<FileIdentity> = []
+  /// Each with the path it is known by.
+  private var seenFiles: [FileIdentity: String] = [:]
   /// Of the folder that is being walked only, which may lie within one that was walked before.
   private var seenFolders: Set<FileIdentity> = []
   private var sawSwift = false
@@ -56,7 +67,8 @@ private struct FileFinder {
     do {
       let status = try fileStatus(path)
       guard status.kind == .folder else {
-        guard seenFiles.insert(status.identity).inserted else { return }
+        if let known = see(path, status) { return found.name(known) }
+        found.name(path)
         if isProjectFile(path) { found.projectFiles.append(path) } else { found.paths.append(path) }
         return
       }
@@ -64,6 +76,17 @@ private struct FileFinder {
     } catch {
       found.troubles.append(FileTrouble(path: path, cause: "cannot be read: \(error)"))
     }
+  }
+
+  /// - Returns: the path by which the file is known already; `nil` where this is the first.
+  private mutating func see(_ path: String, _ status: FileStatus) -> String? {
+    if let known = seenFiles[status.identity] { return known }
+    seenFiles[status.identity] = path
+    return nil
+  }
+
+  private mutating func leaveOut(_ path: String, _ reason: LeftOutFile.Reason) {
+    found.leftOut.append(LeftOutFile(path: path, reason: reason))
   }
 
   private mutating func takeFolder(_ path: String, _ status: FileStatus) {
@@ -109,14 +132,15 @@ private struct FileFinder {
     switch kind {
     case .folder:
       let names = names + [Array(entry.name.utf8)]
-      if foldersLeftOut.contains(entry.name) || rules.ignores(names, isFolder: true) { return }
+      if foldersLeftOut.contains(entry.name) { return leaveOut(path, .build) }
+      if rules.ignores(names, isFolder: true) { return leaveOut(path, .ignored) }
       guard let status = try? fileStatus(path), seenFolders.insert(status.identity).inserted else { return }
       walk(path, names, rules)
     case .regular where isSwift:
-      if rules.ignores(names + [Array(entry.name.utf8)], isFolder: false) { return }
+      if rules.ignores(names + [Array(entry.name.utf8)], isFolder: false) { return leaveOut(path, .ignored) }
       sawSwift = true
       do {
-        if seenFiles.insert(try fileStatus(path).identity).inserted { found.paths.append(path) }
+        if see(path, try fileStatus(path)) == nil { found.paths.append(path) }
       } catch {
         found.troubles.append(FileTrouble(path: path, cause: "cannot be read: \(error)"))
       }
@@ -140,7 +164,7 @@ private struct FileFinder {
       if seenFolders.insert(status.identity).inserted { walk(link.path, link.names, link.rules) }
     } else if status.kind == .regular && link.path.hasSuffix(".swift") {
       sawSwift = true
-      if seenFiles.insert(status.identity).inserted { found.paths.append(link.path) }
+      if see(link.path, status) == nil { found.paths.append(link.path) }
     }
   }
 }

@@ -27,3 +27,24 @@ public struct SkippedFile: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { "\(path): skipped: \(why)" }
 }
+
+/// A file or folder below a given folder that is nobody's business there: named itself, it is done all the same.
+public struct LeftOutFile: Hashable, Sendable, CustomStringConvertible {
+  /// Why it is left out.
+  public enum Reason: String, Sendable {
+    case ignored = "git ignores it"
+    case build = "it holds what is built or fetched"
+    case generated = "it says that it is generated"
+    case excluded = "--exclude or --include leaves it out"
+  }
+
+  public var path: String
+  public var reason: Reason
+
+  public init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  public var description: String { "\(path): left out: \(reason.rawValue)" }
+}

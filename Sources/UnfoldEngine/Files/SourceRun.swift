@@ -5,16 +5,24 @@ public struct SourceRun: Sendable {
   private let filter: TriggerFilter
   private let targets: TargetResolver
   private let index: SourceIndex
+  private let files: FoundFiles
+  private let scope: FindingScope
   private let projectFileRules: [any ProjectFileRule]
   /// Whether the files of the run are an app's.
   private let isOfApp: Bool
 
   /// - Parameters:
   ///   - files: those of the run, of which rules may ask what the others have.
+  ///   - scope: where they may find something.
   ///   - threads: how many of them may be looked through at once.
-  public init(rules: [any Rule], targets: TargetResolver, files: FoundFiles = FoundFiles(), threads: Int = 1) {
+  public init(
+    rules: [any Rule], targets: TargetResolver, files: FoundFiles = FoundFiles(), scope: FindingScope = FindingScope(),
+    threads: Int = 1
+  ) {
     filter = TriggerFilter(rules)
     self.targets = targets
+    self.files = files
+    self.scope = scope
     index = SourceIndex(paths: files.paths, targets: targets, threads: threads)
     projectFileRules = rules.compactMap { $0 as? any ProjectFileRule }
     isOfApp = (files.paths + files.projectFiles).contains(where: ProjectFile.isAppProject)
@@ -29,6 +37,8 @@ public struct SourceRun: Sendable {
       /// Looked at by those rules that may have something to say.
       case checked(SourceText, FileOutcome)
       case skipped(SkippedFile, SourceText)
+      /// Not looked at: a program wrote it, and would write over any change.
+      case generated
       case unreadable(FileTrouble)
     }
 
@@ -38,6 +48,10 @@ public struct SourceRun: Sendable {
     public var lacksTarget = false
     /// The target of a file that is built for no iOS, so that rules about iPhone and iPad windows are silent.
     public var targetWithoutIOS: DeploymentTarget?
+    /// Which of the declarations that the scope asks for are in the file.
+    public var declarations: Set<String> = []
+    /// What is wrong with the scope in this file.
+    public var scopeTroubles: [FileTrouble] = []
   }
 
   /// Reads the file at `path`, `-` being standard input, and runs the rules.
@@ -52,13 +66,23 @@ public struct SourceRun: Sendable {
       let skipped = SkippedFile(path: path, why: problem, isEmpty: source.count == 0)
       return Result(path: path, kind: .skipped(skipped, source))
     }
-    let rules = filter.rules(for: source)
-    if rules.isEmpty { return Result(path: path, kind: .checked(source, .nothing(in: path))) }
+    if source.saysItIsGenerated, !files.isNamed(path) { return Result(path: path, kind: .generated) }
+    let limits = limits(of: source, at: path)
+    let rules = limits.isNowhere ? [] : filter.rules(for: source)
+    var result = Result(path: path, kind: .checked(source, .nothing(in: path)))
+    result.declarations = limits.found
+    result.scopeTroubles = limits.troubles
+    if rules.isEmpty { return result }
     let file = context(of: source, at: path)
     let target = file.deploymentTarget
-    return Result(
-      path: path, kind: .checked(source, runRules(on: file, rules: filter.rules(for:))), lacksTarget: target.lacksVersion,
-      targetWithoutIOS: target.hasIOS ? nil : target)
+    result.kind = .checked(source, runRules(on: file, within: limits, rules: filter.rules(for:)))
+    result.lacksTarget = target.lacksVersion
+    result.targetWithoutIOS = target.hasIOS ? nil : target
+    return result
+  }
+
+  private func limits(of source: SourceText, at path: String) -> FileLimits {
+    scope.isUnlimited ? FileLimits() : scope.limits(of: source, at: path) { .parse(source) }
   }
 
   /// Reads a file that is no Swift source and runs the rules over it that know such files.
@@ -70,12 +94,17 @@ public struct SourceRun: Sendable {
       return Result(path: path, kind: .unreadable(error))
     }
     let file = ProjectFile(path: path, source: source, deploymentTarget: targets.target(of: path), isOfApp: isOfApp)
-    let findings = projectFileRules
+    // Nothing is declared in such a file.
+    let limits = scope.isUnlimited ? FileLimits() : scope.limits(of: source, at: path) { .parse(SourceText("")) }
+    let findings = limits.isNowhere ? [] : projectFileRules
       .filter { $0.projectFileEndings.contains(where: path.hasSuffix) }
       .flatMap { $0.check(file) }
+      .filter { limits.contains($0.range) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     let outcome = FileOutcome(path: path, findings: findings, result: nil, failures: [])
-    return Result(path: path, kind: .checked(source, outcome))
+    var result = Result(path: path, kind: .checked(source, outcome))
+    result.scopeTroubles = limits.troubles
+    return result
   }
 
   /// Runs the rules over a file once more, to make some of its fixes only.
@@ -85,7 +114,9 @@ public struct SourceRun: Sendable {
   ///   - path: the file.
   ///   - making: the places of these fixes among the findings of the first run.
   public func outcome(of source: SourceText, at path: String, making: Set<Int>) -> FileOutcome {
-    runRules(on: context(of: source, at: path), making: making, rules: filter.rules(for:))
+    runRules(
+      on: context(of: source, at: path), making: making, within: limits(of: source, at: path),
+      rules: filter.rules(for:))
   }
 
   private func context(of source: SourceText, at path: String) -> FileContext {

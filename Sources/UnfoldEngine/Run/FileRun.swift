@@ -28,17 +28,20 @@ public func runRules(_ rules: [any Rule], on file: FileContext, making: Set<Int>
 }
 
 /// The same with rules that depend on the text: what one fix writes may be another rule's business.
+///
+/// - Parameter limits: outside of these nothing is found.
 func runRules(
-  on file: FileContext, making: Set<Int>? = nil, rules: @escaping @Sendable (SourceText) -> [any Rule]
+  on file: FileContext, making: Set<Int>? = nil, within limits: FileLimits = FileLimits(),
+  rules: @escaping @Sendable (SourceText) -> [any Rule]
 ) -> FileOutcome {
-  let all = PassRun(on: file, rules: rules)
+  let all = PassRun(on: file, within: limits, rules: rules)
   guard let making else {
     let (findings, _) = all.inSourceOrder()
     return FileOutcome(path: file.path, findings: findings, result: all.result, failures: all.failures)
   }
   // The places are those of the run with all fixes, whatever comes about without some.
   var (findings, identities) = all.inSourceOrder()
-  let some = PassRun(on: file, choosing: Set(making.map { identities[$0] }), rules: rules)
+  let some = PassRun(on: file, choosing: Set(making.map { identities[$0] }), within: limits, rules: rules)
   for (place, identity) in identities.enumerated() where findings[place].kind == .fix {
     findings[place] = some.made(identity) ?? findings[place].reviewOnly()
   }

@@ -18,6 +18,7 @@ struct PassRun {
 
   private let file: FileContext
   private let choice: Set<FixIdentity>?
+  private let limits: FileLimits
   private let rules: @Sendable (SourceText) -> [any Rule]
   /// Those of the first pass, then what only later passes found.
   private var findings: [Finding] = []
@@ -33,13 +34,15 @@ struct PassRun {
 
   /// - Parameters:
   ///   - choice: the only fixes to make; `nil` for all.
+  ///   - limits: outside of these nothing is found.
   ///   - rules: those that may have something to say of a text, in their order.
   init(
-    on file: FileContext, choosing choice: Set<FixIdentity>? = nil,
+    on file: FileContext, choosing choice: Set<FixIdentity>? = nil, within limits: FileLimits,
     rules: @escaping @Sendable (SourceText) -> [any Rule]
   ) {
     self.file = file
     self.choice = choice
+    self.limits = limits
     self.rules = rules
     run()
   }
@@ -62,7 +65,7 @@ struct PassRun {
 
   private mutating func run() {
     var current = file
-    var found = collect(in: file)
+    var found = collect(in: file, composition)
     findings = found
     identities = found.indices.map { .first($0) }
     if found.isEmpty { return }
@@ -89,7 +92,7 @@ struct PassRun {
       guard let next else {
         // What a wrong fix stood in the way of has its turn yet.
         guard plan.overlapped.values.contains(where: refused.contains) else { break }
-        found = collect(in: current)
+        found = collect(in: current, composition)
         continue
       }
       last = Set(plan.fixes.map(\.rule))
@@ -106,8 +109,9 @@ struct PassRun {
     explainOverlaps(found)
   }
 
-  private func collect(in context: FileContext) -> [Finding] {
-    collectFindings(rules(context.tree.source), in: context)
+  /// - Parameter edits: those that lead from the file to the context.
+  private func collect(in context: FileContext, _ edits: EditComposition) -> [Finding] {
+    collectFindings(rules(context.tree.source), in: context).filter { limits.contains(edits.original(of: $0.range)) }
   }
 
   /// The places of the fixes that may be made; `nil` for all.
@@ -232,7 +236,9 @@ struct PassRun {
       var (culprits, problems) = unproven(plan, result, proof)
       if problems.isEmpty {
         let context = current.with(result)
-        let next = collect(in: context)
+        var edits = composition
+        edits.append(plan.edits, to: current.tree.source)
+        let next = collect(in: context, edits)
         (culprits, problems) = changingTheirOwn(plan, next, in: context, before: current)
         if problems.isEmpty { return (context, next) }
       }
@@ -270,7 +276,9 @@ struct PassRun {
       let edits = FixPlan.ordered(fixes.flatMap(\.alone.edits))
       let alone = before.with(.parse(SourceText(before.tree.source.applying(edits))))
       let rules = rules(alone.tree.source).filter { $0.id == rule }
-      var findings = collectFindings(rules, in: alone)
+      var own = composition
+      own.append(edits, to: before.tree.source)
+      var findings = collect(in: alone, own).filter { $0.rule == rule }
       return !FixPlan(&findings, in: alone, rules: rules).fixes.isEmpty
     }
     let failures = again.sorted().map {

@@ -14,7 +14,7 @@ public struct TextReport: FindingReport {
       if index > 0 { output += "\n" }
       let place = file.lines.position(at: finding.range.lowerBound)
       let kind = painted(finding.kind.rawValue, finding.kind == .fix ? "32" : "33")
-      let location = painted("\(file.path):\(place.line):\(place.column):", "1")
+      let location = painted("\(shownPath(file.path)):\(place.line):\(place.column):", "1")
       output += "\(location) \(finding.rule) (\(kind)): \(onOneLine(finding.message))\n"
       let excerpt = SourceExcerpt(file, finding)
       let margin = String(repeating: " ", count: "\(place.line)".count)

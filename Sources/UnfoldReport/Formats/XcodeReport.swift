@@ -8,7 +8,7 @@ public struct XcodeReport: FindingReport {
   public init(currentFolder: String) { self.currentFolder = currentFolder }
 
   public func piece(for file: FileFindings) -> [UInt8] {
-    let path = file.path.hasPrefix("/") ? file.path : "\(currentFolder)/\(file.path)"
+    let path = shownPath(file.path.hasPrefix("/") ? file.path : "\(currentFolder)/\(file.path)")
     let lines = file.findings.map { finding in
       let place = file.lines.position(at: finding.range.lowerBound)
       return "\(path):\(place.line):\(place.column): warning: \(onOneLine(finding.message)) [\(finding.rule)]\n"

@@ -76,6 +76,7 @@ private struct ArgumentParser {
   private mutating func setFlag(_ option: Option) {
     switch option {
     case .quiet: options.isQuiet = true
+    case .verbose: options.isVerbose = true
     case .update: options.isUpdating = true
     case .typeCheck: options.typeChecks = true
     case .spans: options.listsSpans = true
@@ -99,6 +100,22 @@ private struct ArgumentParser {
         throw UsageError("--verify: the command is empty; write --verify 'swift build'")
       }
       options.verifyCommand = value
+    case .lines: options.scope.lines.append(try lines(value))
+    case .declaration:
+      let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+      guard !value.contains(where: \.isWhitespace), parts.allSatisfy({ !$0.isEmpty }) else {
+        throw UsageError("--declaration: '\(value)' is no name; write PlayerView or PlayerView.body")
+      }
+      options.scope.declarations.append(value)
+    case .since:
+      // git would take it for an option of its own.
+      guard !value.isEmpty, !value.hasPrefix("-"), !value.contains("..") else {
+        throw UsageError("--since: '\(value)' is no commit; write --since main")
+      }
+      options.since = value
+    case .include, .exclude:
+      guard !value.isEmpty else { throw UsageError("\(option.name): the pattern is empty; write '*View.swift'") }
+      if option == .include { options.included.append(value) } else { options.excluded.append(value) }
     case .format: options.format = try choice(option, value)
     case .color: options.color = try choice(option, value)
     case .jobs:
@@ -108,6 +125,16 @@ private struct ArgumentParser {
       options.jobs = min(jobs, 1024)
     default: break
     }
+  }
+
+  private func lines(_ value: String) throws(UsageError) -> FindingScope.Lines {
+    if let colon = value.lastIndex(of: ":"), colon > value.startIndex {
+      let numbers = value[value.index(after: colon)...].split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+      if let first = numbers.first ?? nil, let last = numbers.last ?? nil, numbers.count <= 2, first > 0, first <= last {
+        return FindingScope.Lines(path: String(value[..<colon]), range: first...last)
+      }
+    }
+    throw UsageError("--lines: '\(value)' names no lines; write --lines App/Player.swift:10-40")
   }
 
   private func choice<Choice: RawRepresentable & CaseIterable>(

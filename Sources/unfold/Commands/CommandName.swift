@@ -6,9 +6,9 @@ enum CommandName: String, CaseIterable {
   var options: [Option] {
     let own: [Option] =
       switch self {
-      case .check: [.rule, .deploymentTarget, .format]
-      case .diff: [.rule, .deploymentTarget]
-      case .apply: [.rule, .deploymentTarget, .verify]
+      case .check: [.rule, .deploymentTarget, .format] + CommandName.ofScope
+      case .diff: [.rule, .deploymentTarget] + CommandName.ofScope
+      case .apply: [.rule, .deploymentTarget, .verify] + CommandName.ofScope
       case .rules: [.format]
       case .explain: []
       case .target: [.deploymentTarget]
@@ -17,6 +17,8 @@ enum CommandName: String, CaseIterable {
       }
     return own + [.jobs, .color, .quiet, .help, .version]
   }
+
+  private static let ofScope: [Option] = [.lines, .declaration, .since, .include, .exclude, .verbose]
 
   /// Finds what is missing or too much.
   func validate(_ options: Options) throws(UsageError) {

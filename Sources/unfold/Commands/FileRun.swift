@@ -16,6 +16,9 @@ struct FileRun {
   /// Files that the user named and that are no Swift source.
   private var unusableNamedFiles = 0
   private var filesWithoutIOS = 0
+  private var generatedFiles = 0
+  /// Which of the declarations asked for were seen.
+  private var declarations: Set<String> = []
   private var exampleWithoutIOS: (path: String, target: DeploymentTarget)?
 
   init(_ options: Options) throws(UsageError) {
@@ -41,28 +44,39 @@ struct FileRun {
     make: @escaping @Sendable (SourceText, FileOutcome) -> Value, use: (Value, inout FileRun) -> Bool
   ) {
     let endings = Set(rules.compactMap { $0 as? any ProjectFileRule }.flatMap(\.projectFileEndings))
-    let found = findSwiftFiles(options.paths.isEmpty ? ["."] : options.paths, andFilesEndingIn: endings.sorted())
+    let paths = (options.paths.isEmpty ? ["."] : options.paths) + options.scope.lines.map(\.path)
+    var found = findSwiftFiles(paths, andFilesEndingIn: endings.sorted())
     for trouble in found.troubles { report(trouble) }
     for file in found.skipped { skip(file) }
-    let source = SourceRun(rules: rules, targets: targets, files: found, threads: options.jobs)
+    guard let scope = scope(of: found.paths + found.projectFiles) else { return }
+    let source = SourceRun(rules: rules, targets: targets, files: found, scope: scope, threads: options.jobs)
     self.source = source
-    let sourceCount = found.paths.count
-    doInOrder(count: sourceCount + found.projectFiles.count, threads: options.jobs) { index in
+    for pattern in FileSelection(including: options.included, excluding: options.excluded).apply(to: &found) {
+      report(FileTrouble(path: pattern, cause: "matches no file of the run (--include)"))
+    }
+    if options.isVerbose { for file in found.leftOut { note("\(file)") } }
+    let (sourceFiles, projectFiles) = (found.paths, found.projectFiles)
+    let sourceCount = sourceFiles.count
+    doInOrder(count: sourceCount + projectFiles.count, threads: options.jobs) { index in
       let result =
         index < sourceCount
-        ? source.result(for: found.paths[index])
-        : source.result(forProjectFile: found.projectFiles[index - sourceCount])
+        ? source.result(for: sourceFiles[index])
+        : source.result(forProjectFile: projectFiles[index - sourceCount])
       switch result.kind {
       case .checked(let text, let outcome): return Done(result: result, value: make(text, outcome))
       case .skipped(_, let text): return Done(result: result, value: make(text, .nothing(in: result.path)))
-      case .unreadable: return Done<Value>(result: result)
+      case .unreadable, .generated: return Done<Value>(result: result)
       }
     } emit: { done in
       take(done.result)
       return done.value.map { use($0, &self) } ?? true
     }
+    for name in options.scope.declarations where !declarations.contains(name) {
+      report(FileTrouble(path: name, cause: "is declared in no file of the run (--declaration)"))
+    }
     noteWarnings(of: targets)
     if options.isQuiet { return }
+    noteGeneratedFiles()
     if lacksTarget { note(unknownTargetNote) }
     noteFilesWithoutIOS()
   }
@@ -77,10 +91,34 @@ struct FileRun {
         + "iPhone and iPad windows are silent there; --deployment-target ios=17.0 says otherwise")
   }
 
+  private func noteGeneratedFiles() {
+    if generatedFiles == 0 || options.isVerbose { return }
+    let text = "\(counted(generatedFiles, "generated file")) left out; --verbose says which, and one that is named is done"
+    note(text)
+  }
+
+  /// Where findings count; `nil` where git does not say.
+  private mutating func scope(of files: [String]) -> FindingScope? {
+    var scope = options.scope
+    guard let reference = options.since else { return scope }
+    do throws(FileTrouble) {
+      scope.changes = try GitChanges(since: reference, files: files)
+      return scope
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
   private mutating func take(_ result: SourceRun.Result) {
+    declarations.formUnion(result.declarations)
+    for trouble in result.scopeTroubles { report(trouble) }
     switch result.kind {
     case .unreadable(let trouble): report(trouble)
     case .skipped(let file, _): skip(file)
+    case .generated:
+      generatedFiles += 1
+      if options.isVerbose { note("\(LeftOutFile(path: result.path, reason: .generated))") }
     case .checked(_, let outcome):
       fileCount += 1
       lacksTarget = lacksTarget || result.lacksTarget
