@@ -34,7 +34,8 @@ let package = Package(
     .testTarget(
       name: "UnfoldAvailabilityTests", dependencies: ["UnfoldEngine", "UnfoldRules", "UnfoldSyntax"]),
     .testTarget(
-      name: "UnfoldGoldensTests", dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldRules", "UnfoldSyntax"]),
+      name: "UnfoldGoldensTests",
+      dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldRules", "UnfoldSyntax", "UnfoldTestSupport"]),
     .target(name: "UnfoldTestSupport", path: "Tests/UnfoldTestSupport"),
     .testTarget(
       name: "UnfoldReportTests", dependencies: ["UnfoldEngine", "UnfoldReport", "UnfoldSyntax", "UnfoldTestSupport"]),

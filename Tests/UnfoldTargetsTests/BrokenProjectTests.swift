@@ -4,7 +4,7 @@ import UnfoldTestSupport
 @testable import UnfoldEngine
 
 struct BrokenProjectTests {
-  private static let samples: [(name: String, text: String)] = [
+  static let samples: [(name: String, text: String)] = [
     (
       projectFile(),
       pbxproj(
@@ -59,25 +59,4 @@ struct BrokenProjectTests {
     ),
     ("Package.swift", "let package = Package(name: \"A\", platforms: [.iOS(.v17)], targets: [.target(name: \"A\")])"),
   ]
-
-  @Test("Whatever is broken in a project, the run goes on", arguments: 0..<60)
-  func mutations(seed: Int) throws {
-    var random = SeededGenerator(seed: seed)
-    var files: [String: String] = [:]
-    for (name, text) in BrokenProjectTests.samples {
-      var characters = Array(text)
-      for _ in 0..<Int.random(in: 0...4, using: &random) where !characters.isEmpty {
-        let place = Int.random(in: 0..<characters.count, using: &random)
-        switch Int.random(in: 0...3, using: &random) {
-        case 0: characters.remove(at: place)
-        case 1: characters.insert("\"'(){}[]<>=;:,*&#\\/$-\n \t".randomElement(using: &random)!, at: place)
-        case 2: characters.removeSubrange(place..<min(place + 30, characters.count))
-        default: characters.insert(contentsOf: characters[place..<min(place + 40, characters.count)], at: place)
-        }
-      }
-      files[name] = String(characters)
-    }
-    let sample = try TargetSample(files)
-    for name in ["App/a.swift", "A/B/b.swift", "Feature/f.swift", "x.swift"] { _ = try sample.target(name) }
-  }
 }
