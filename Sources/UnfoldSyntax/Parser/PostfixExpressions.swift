@@ -7,7 +7,10 @@ extension Parser {
   mutating func parsePostfixExpression(_ flavor: ExpressionFlavor, _ pattern: PatternContext) -> Bool {
     let start = count
     guard parsePrimaryExpression(flavor, pattern) else { return false }
-    parseSuffixes(start, flavor, pattern)
+    switch kind {
+    case .comma, .rightParen, .binaryOperator, .identifier: break
+    default: parseSuffixes(start, flavor, pattern)
+    }
     return true
   }
 
