@@ -67,15 +67,23 @@ struct Lexer: ~Copyable {
       append(.shebang, from: 0, [])
     }
     while true {
-      let flags = skipTrivia()
-      if flags.contains(.endsInterpolation) {
-        closeStringAtNewline()
-        continue
+      // Four tokens in five stand right behind another, or behind one space.
+      var flags: TokenFlags = []
+      if byte(position, is: " ") {
+        position &+= 1
+        flags = .followsTrivia
       }
-      if position >= end {
-        append(.endOfFile, from: end, flags)
-        if openStrings.count > 0 { hasError = true }
-        return
+      if classes[Int(byte(position))] & CharacterClass.triviaStart != 0 {
+        flags = flags.union(skipTrivia())
+        if flags.contains(.endsInterpolation) {
+          closeStringAtNewline()
+          continue
+        }
+        if position >= end {
+          append(.endOfFile, from: end, flags)
+          if openStrings.count > 0 { hasError = true }
+          return
+        }
       }
       let start = position
       let first = byte(start)

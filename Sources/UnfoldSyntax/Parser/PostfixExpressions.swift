@@ -75,6 +75,7 @@ extension Parser {
   }
 
   /// `.name`, with generic arguments.
+  @inline(__always)
   private mutating func parseMemberSuffix(_ start: Int) {
     let isNameOnNextLine = eatMemberPeriod()
     if !isNameOnNextLine { parseMemberName() }
