@@ -10,10 +10,16 @@ public final class FileContext: Sendable {
   public let model: FileModel
   let availabilityStore = AvailabilityStore()
 
-  public init(path: String, tree: SyntaxTree, deploymentTarget: DeploymentTarget) {
+  /// - Parameter index: what the other files of the run have.
+  public init(path: String, tree: SyntaxTree, deploymentTarget: DeploymentTarget, index: SourceIndex = .empty) {
     self.path = path
     self.tree = tree
     self.deploymentTarget = deploymentTarget
-    model = FileModel(tree)
+    model = FileModel(tree, elsewhere: Elsewhere(index: index, path: path))
+  }
+
+  /// What other bytes of the same file would be.
+  func with(_ tree: SyntaxTree) -> FileContext {
+    FileContext(path: path, tree: tree, deploymentTarget: deploymentTarget, index: model.elsewhere.index)
   }
 }

@@ -15,8 +15,16 @@ public protocol Rule: Sendable {
   /// Empty: every file is looked at.
   var triggers: [StaticString] { get }
 
+  /// The rule as it is where somebody asks for it by name: one that is only reviewed otherwise may then change code.
+  /// Itself for most.
+  var whenNamed: any Rule { get }
+
   /// Looks at one node of one of `nodeKinds`.
   func check(_ node: SyntaxNode, in file: FileContext) -> [Finding]
+}
+
+extension Rule {
+  public var whenNamed: any Rule { self }
 }
 
 /// How far a rule goes.

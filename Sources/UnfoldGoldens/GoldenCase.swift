@@ -50,9 +50,9 @@ public struct GoldenCase: Sendable {
   /// `nil`: nothing may change.
   public var expected: [UInt8]?
 
-  /// The rules among `rules` that the case is about.
+  /// The rules among `rules` that the case is about, as they are when named.
   func ruleSubset(of rules: [any Rule]) -> [any Rule] {
-    rules.filter { rule in rule.id == self.rule || findings.contains { $0.rule == rule.id } }
+    rules.filter { rule in rule.id == self.rule || findings.contains { $0.rule == rule.id } }.map(\.whenNamed)
   }
 }
 

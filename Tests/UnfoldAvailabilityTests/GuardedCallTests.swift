@@ -56,6 +56,17 @@ import Testing
     #expect(text.hasSuffix(end))
   }
 
+  @Test func usesTheHelperOfAnotherFile() {
+    let text = choose(in: file(screen)).text
+    let helper = String(text.dropFirst(screen.count)).replacing("fileprivate extension", with: "extension")
+    #expect(choose(in: file(screen, others: ["Bars.swift": helper])).text == screen)
+    let hidden = text.dropFirst(screen.count)
+    #expect(choose(in: file(screen, others: ["Bars.swift": String(hidden)])).text == text)
+    let other = "extension View { func safeAreaBarOrInset() -> some View { self } }"
+    #expect(
+      choose(in: file(screen, others: ["Bars.swift": other])) == ("", "Another file has a function `safeAreaBarOrInset`."))
+  }
+
   @Test func staysInTheConditionOfItsImport() {
     let text = "#if os(iOS)\n  import SwiftUI\n  let a = list.here()\n#endif\nlet b = 1\n"
     let result = choose(in: file(text, "ios=17.0,macos=14.0")).text
@@ -75,6 +86,14 @@ import Testing
     #expect(choose(in: file(text)).text == "The file has another function `safeAreaBarOrInset`.")
     let elsewhere = screen + "struct T { func safeAreaBarOrInset() {} }\n"
     #expect(choose(in: file(elsewhere)).call == "safeAreaBarOrInset(edge: .top)")
+  }
+
+  @Test func namesOfTheAppThatAHelperWouldMeanAreForAPerson() {
+    let type = screen + "enum VerticalEdge { case top }\n"
+    #expect(choose(in: file(type)).text.hasPrefix("The project has a type `VerticalEdge` of its own"))
+    let function = screen + "extension View { func safeAreaBar() -> some View { self } }\n"
+    #expect(choose(in: file(function)).text == "The project has a function `safeAreaBar` of its own.")
+    #expect(choose(in: file(function, "ios=26.0")).text == "The project has a function `safeAreaBar` of its own.")
   }
 
   @Test func aHelperOfTheSameWordsIsUsed() {

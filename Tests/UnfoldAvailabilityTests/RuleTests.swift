@@ -33,6 +33,25 @@ import UnfoldSyntax
     #expect(kinds(UnguardedAvailability(), file(bar, "ios=26.0,visionos=0")) == [])
   }
 
+  @Test func aPackagesOtherPlatformsAreNoneOfAnAppsBusiness() {
+    var target = file(bar, "ios=26.0,macos=14.0").deploymentTarget
+    #expect(kinds(UnguardedAvailability(), file(bar, "ios=26.0,macos=14.0")) == [.review])
+    target.origins[.macOS] = DeploymentTarget.Origin(path: "App/Package.swift", line: 7)
+    let tree = SyntaxTree.parse(SourceText(bar))
+    let packaged = FileContext(path: "App/Sources/Screen.swift", tree: tree, deploymentTarget: target)
+    #expect(kinds(UnguardedAvailability(), packaged) == [])
+    target.versions[.iOS] = nil
+    let mac = FileContext(path: "App/Sources/Screen.swift", tree: tree, deploymentTarget: target)
+    #expect(kinds(UnguardedAvailability(), mac) == [.fix])
+  }
+
+  @Test func aTypeOfAnotherFileMayBeCalledLikeTheSystems() {
+    let head = "import SwiftUI\nextension Backport {\n  func edge(_ style: ScrollEdgeEffectStyle?) -> some View {\n"
+    let guarded = "    if #available(iOS 26, *) { content.edge(style?.own) } else { content }\n  }\n}\n"
+    #expect(kinds(UnguardedAvailability(), file(head + guarded)) == [])
+    #expect(kinds(UnguardedAvailability(), file(head + "    content.edge(style)\n  }\n}\n")) == [.review])
+  }
+
   @Test func aKnownTargetTellsThatAGuardIsRedundant() {
     let text = "func f() {\n  if #available(iOS 15, *) {\n    a()\n  }\n}\n"
     #expect(kinds(RedundantGuards(), file(text, "")) == [])
@@ -87,6 +106,41 @@ import UnfoldSyntax
     #expect(outcome.result == nil)
     #expect(outcome.failures.map(\.kind) == [.availability])
     #expect(runRules([Renaming(api: api)], on: file(text, "ios=26.0")).failures.isEmpty)
+  }
+
+  @Test func aBarOfAnotherFileIsKnownByWhatItIsMadeOf() {
+    let screen = """
+      import SwiftUI
+      struct Basket: View {
+        var body: some View {
+          ZStack(alignment: .bottom) {
+            List(items) { Text($0.name) }
+              .padding(.bottom, 64)
+            PayRow()
+          }
+        }
+      }
+      """
+    let row = """
+      import SwiftUI
+      struct PayRow: View {
+        var body: some View {
+          HStack {
+            Text(total)
+            Spacer()
+            Button("Pay") { pay() }
+          }
+          .padding()
+          .background(.bar)
+        }
+      }
+      """
+    #expect(kinds(OverlayBars(), file(screen)) == [])
+    #expect(kinds(OverlayBars(), file(screen, others: ["PayRow.swift": row])) == [.fix])
+    let button = row.replacing("Text(total)", with: "").replacing("Spacer()", with: "").replacing(".background(.bar)", with: "")
+    #expect(kinds(OverlayBars(), file(screen, others: ["PayRow.swift": button])) == [])
+    let inset = row.replacing(".padding()", with: ".padding().ignoresSafeArea()")
+    #expect(kinds(OverlayBars(), file(screen, others: ["PayRow.swift": inset])) == [.review])
   }
 }
 

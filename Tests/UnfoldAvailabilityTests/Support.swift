@@ -3,14 +3,19 @@ import UnfoldSyntax
 @testable import UnfoldEngine
 
 /// `text` as a file of a target such as `ios=17.0,macos=14.0`; empty where nothing is known.
-func file(_ text: String, _ target: String = "ios=17.0", path: String = "Screen.swift") -> FileContext {
+///
+/// - Parameter others: the run's other files, by their names.
+func file(
+  _ text: String, _ target: String = "ios=17.0", path: String = "Screen.swift", others: [String: String] = [:]
+) -> FileContext {
   var versions: [Platform: Version] = [:]
   for part in target.split(separator: ",") {
     let words = part.split(separator: "=")
     versions[Platform(name: words[0])!] = Version(words[1])!
   }
   return FileContext(
-    path: path, tree: SyntaxTree.parse(SourceText(text)), deploymentTarget: DeploymentTarget(versions: versions))
+    path: path, tree: SyntaxTree.parse(SourceText(text)), deploymentTarget: DeploymentTarget(versions: versions),
+    index: SourceIndex(sources: others.mapValues { SourceText($0) }))
 }
 
 extension FileContext {

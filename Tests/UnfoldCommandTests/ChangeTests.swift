@@ -47,6 +47,20 @@ struct ChangeTests {
     }
   }
 
+  @Test("The screens that change are named, with what to try by hand")
+  func handChecks() throws {
+    try folder.write("a.swift", Sample.guessed)
+    try folder.write("b.swift", "import SwiftUI\nstruct Other: View { var body: some View { Text(\"b\") } }\n")
+    let names = "in a right-to-left language\n    PayScreen (a.swift)\n"
+    let check = try UnfoldTool.run("check", "--rule", rule, in: folder)
+    #expect(check.errors.contains("1 screen would change. ") && check.errors.hasSuffix(names))
+    #expect(try !UnfoldTool.run("check", "--rule", rule, "--format", "json", in: folder).errors.contains("PayScreen"))
+    #expect(try !UnfoldTool.run("check", "--rule", rule, "--quiet", in: folder).errors.contains("PayScreen"))
+    let apply = try UnfoldTool.run("apply", "--rule", rule, in: folder)
+    #expect(apply.errors.contains("1 screen changed. Nothing of it was tried") && apply.errors.hasSuffix(names))
+    #expect(try !UnfoldTool.run("apply", "--rule", rule, in: folder).errors.contains("screen"))
+  }
+
   @Test("Apply says what it changed, and changes nothing the second time")
   func apply() throws {
     try folder.write("a.swift", Sample.guessed)
@@ -55,6 +69,32 @@ struct ChangeTests {
     #expect(try text("a.swift") == Sample.mended)
     let second = try UnfoldTool.run("apply", "--rule", rule, in: folder)
     #expect(second.status == 0 && second.output.isEmpty)
+  }
+
+  @Test("Every rule together writes no file that says for which systems the app is built")
+  func projectFilesStay() throws {
+    let project = [
+      "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(name: "Pay", platforms: [.iOS(.v15)], targets: [.target(name: "Pay")])
+
+        """,
+      "Pay.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ IPHONEOS_DEPLOYMENT_TARGET = 15.0; }\n",
+      "Pay.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 15.0\n",
+      "Info.plist": "<plist><dict><key>MinimumOSVersion</key><string>15.0</string></dict></plist>\n",
+    ]
+    for (name, text) in project { try folder.write(name, text) }
+    try folder.write("Sources/Pay/a.swift", Sample.guessed)
+    let rules = try UnfoldTool.run("rules", in: folder).text.split(separator: "\n").compactMap { line in
+      line.split(separator: " ").first.map(String.init)
+    }
+    #expect(rules.contains(rule) && rules.contains("sidebar-tabs"))
+    let applied = try run([UnfoldTool.path, "apply"] + rules.flatMap { ["--rule", $0] }, in: folder.path)
+    #expect(applied.status == 0, "\(applied.errors)")
+    #expect(try text("Sources/Pay/a.swift") == Sample.mended)
+    for (name, text) in project { #expect(try self.text(name) == text) }
   }
 
   @Test("A read-only file is named and stays; the others are changed")

@@ -50,6 +50,41 @@ struct CheckTests {
     #expect(try UnfoldTool.run("check", "empty.swift", in: folder).status == 0)
   }
 
+  @Test("Files of the project that are no Swift source are read where a rule knows them")
+  func projectFiles() throws {
+    try folder.write("App.swift")
+    try folder.write(".xcode-version", "26.2\n")
+    try folder.write("Settings/App.xcconfig", "INFOPLIST_KEY_UIRequiresFullScreen = YES\n")
+    try folder.write("build/.xcode-version", "26.2\n")
+    try folder.write(".gitignore", "build/\n")
+    let found = try UnfoldTool.run("check", in: folder)
+    #expect(found.status == 1)
+    let places = found.text.split(separator: "\n").filter { $0.contains("(review)") }.map { $0.prefix { $0 != " " } }
+    #expect(places == [".xcode-version:1:1:", "Settings/App.xcconfig:1:1:"])
+    let other = try UnfoldTool.run("check", "--rule", "guessed-insets", in: folder)
+    #expect(other.status == 0)
+    let named = try UnfoldTool.run("check", ".xcode-version", in: folder)
+    #expect(named.status == 1 && named.text.hasPrefix(".xcode-version:1:1: xcode-version (review): "))
+  }
+
+  @Test("What another file declares counts, whatever the number of jobs", arguments: ["1", "2", "4"])
+  func otherFiles(jobs: String) throws {
+    try folder.write(
+      "Tabs.swift",
+      """
+      import SwiftUI
+      struct Tabs: View {
+        var body: some View { TabView { Tab("Home", systemImage: "house") { Text("Home") } } }
+      }
+      """)
+    let arguments = ["check", "--rule", "unguarded-availability", "--deployment-target", "ios=17.0", "--jobs", jobs]
+    let alone = try UnfoldTool.run(arguments, in: folder)
+    #expect(alone.status == 1)
+    #expect(alone.text.hasPrefix("Tabs.swift:3:35: unguarded-availability (review): "))
+    try folder.write("Tab.swift", "import SwiftUI\nstruct Tab<Content: View> { }\n")
+    #expect(try UnfoldTool.run(arguments, in: folder).status == 0)
+  }
+
   @Test("Silence about files that are built for no iOS is explained")
   func filesWithoutIOS() throws {
     try folder.write(

@@ -16,6 +16,12 @@ enum UnfoldTool {
   static func run(
     _ arguments: String..., in folder: TemporaryFolder, input: String = "", environment: [String: String] = [:]
   ) throws -> ProcessResult {
+    try run(arguments, in: folder, input: input, environment: environment)
+  }
+
+  static func run(
+    _ arguments: [String], in folder: TemporaryFolder, input: String = "", environment: [String: String] = [:]
+  ) throws -> ProcessResult {
     try UnfoldTestSupport.run(
       [path] + arguments, in: folder.path, input: Array(input.utf8), environment: environment)
   }

@@ -5,7 +5,9 @@ extension ArrangementNesting {
     Explanation(
       finds: """
         An `ArrangementView` inside a `ScrollView` or `List`, and a `NavigationStack`, `NavigationSplitView` or \
-        `TabView` inside one of its children, also by way of the properties and views of the file.
+        `TabView` inside one of its children, also by way of the properties and views of the file. \
+        `splitArrangementAxis` and `overlayArrangementZIndex` read around an arrangement, or taken for whether a \
+        child is hidden.
         """,
       why: """
         An arrangement divides a screen's room between two children and moves them around the fold. It can't divide \

@@ -1,25 +1,27 @@
 import UnfoldEngine
 import UnfoldSyntax
 
-/// Finds arrangements inside what scrolls, and navigation inside the children of an arrangement.
+/// Finds arrangements inside what scrolls, navigation inside the children of an arrangement, and the values that an
+/// arrangement hands to its children where they mean nothing.
 public struct ArrangementNesting: Rule {
   public init() {}
 
   public let id = "arrangement-nesting"
   public let level = RuleLevel.review
   public let summary = "`ArrangementView` in a scroll view or list, navigation inside its children"
-  public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
-  public let triggers: [StaticString] = ["ArrangementView"]
+  public let nodeKinds: [SyntaxKind] = [.functionCallExpr, .patternBinding]
+  public let triggers: [StaticString] = ["ArrangementView", "splitArrangementAxis", "overlayArrangementZIndex"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
+    if node.kind == .patternBinding { return readValue(node, in: file) }
     guard let call = Call(node), call.callee.kind == .declReferenceExpr,
-      file.model.names.types["ArrangementView"] == nil, file.model.names.types[call.name] == nil
+      !file.model.declaresType("ArrangementView"), !file.model.declaresType(call.name)
     else { return [] }
     let outer: Set<String>
     let message: String
     switch call.name {
     case "ArrangementView":
-      outer = ["ScrollView", "List"]
+      outer = ["ScrollView", "List", "Form"]
       message = Self.scrolled
     case "NavigationStack", "NavigationSplitView", "NavigationView", "TabView":
       guard !isPager(node) else { return [] }
@@ -33,13 +35,24 @@ public struct ArrangementNesting: Rule {
     return [.review(id, call.callee.textRange, message)]
   }
 
+  /// A value of an arrangement that is read where there is none, or taken for whether the other child is hidden.
+  private func readValue(_ binding: SyntaxNode, in file: FileContext) -> [Finding] {
+    guard let value = ArrangementValue(binding, in: file.model) else { return [] }
+    if value.isReadOutside {
+      return file.isShippedScreen(binding) ? [.review(id, binding.textRange, Self.outside)] : []
+    }
+    let places = value.usesAsVisibility
+    guard !places.isEmpty, file.isShippedScreen(binding) else { return [] }
+    return places.map { .review(id, $0.textRange, Self.visibility) }
+  }
+
   /// Whether a path leads through one of the containers before it leaves the screen.
   private func stands(_ path: ViewPath, in outer: Set<String>, model: FileModel) -> Bool {
     if case .preview = path.end { return false }
     for step in path.steps {
       switch step {
       case .contained(let call, _):
-        guard model.names.types[call.name] == nil else { return false }
+        guard !model.declaresType(call.name) else { return false }
         if outer.contains(call.name) { return true }
         // A link's destination is a screen of its own, and what a view from elsewhere does isn't known.
         if call.name == "ArrangementView" { continue }
@@ -67,6 +80,16 @@ public struct ArrangementNesting: Rule {
   private static let scrolled = """
     An arrangement divides the room it is given, and inside a scroll view or a list that room has no end. Move the \
     scrolling into its children, and check both on a partly folded iPhone Duo.
+    """
+
+  private static let outside = """
+    An arrangement hands this value to its children alone, so around it there is nothing to read. Read it in a view \
+    inside one of the children, and check what happens without an arrangement.
+    """
+
+  private static let visibility = """
+    This value says how the children are laid out, not whether one of them is hidden. Check what should happen when \
+    there is no room for the secondary child, and offer another way to what it shows.
     """
 
   private static let navigation = """

@@ -15,10 +15,10 @@ public struct BranchState: Rule {
     guard file.deploymentTarget.hasIOS, node.parent?.kind != .ifExpr, node.isChosenBySizeClass(in: file.model) else {
       return []
     }
-    var finder = PlaceFinder(model: file.model)
-    let branches = node.branchStatements
+    var finder = PlaceFinder()
+    let branches = node.ways
     guard branches.count > 1 else { return [] }
-    for branch in branches { finder.look(in: branch, depth: 0) }
+    for branch in branches { finder.look(in: branch, of: file.model, depth: 0) }
     guard let place = finder.found.first, file.isShippedScreen(node) else { return [] }
     let head = node.child(.conditionElementList) ?? node.children[1]
     return [
@@ -26,7 +26,8 @@ public struct BranchState: Rule {
         id, node.textRange.lowerBound..<head.textRange.upperBound,
         """
         When the size class changes, the other hierarchy takes this one's place, and `\(place)` inside it starts \
-        anew. Keep it above the branch, and check that the place on the screen outlives a resize.
+        anew. Keep selections and navigation paths above the branch, and check that the place on the screen outlives \
+        a resize.
         """)
     ]
   }
@@ -46,14 +47,5 @@ extension SyntaxNode {
     guard depth < 2, let value = model.binding(of: name).flatMap(model.constantValue) else { return false }
     return value.kind == .sequenceExpr && value.textRange.count < 256
       && value.descendants.contains { asksForSizeClass($0, in: model, depth: depth + 1) }
-  }
-
-  /// The statements of each way that an `ifExpr` or `switchExpr` can go.
-  fileprivate var branchStatements: [SyntaxNode] {
-    if kind == .switchExpr {
-      return (child(.switchCaseList)?.children ?? []).compactMap { $0.child(.codeBlockItemList) }
-    }
-    let inner = child(.ifExpr)?.branchStatements ?? []
-    return children(.codeBlock).compactMap { $0.child(.codeBlockItemList) } + inner
   }
 }

@@ -3,32 +3,33 @@ import UnfoldSyntax
 
 /// Looks for what knows a person's place in the app, declared by the views of a branch.
 struct PlaceFinder {
-  let model: FileModel
   /// The names of the properties.
   private(set) var found: [String] = []
   private var seen: Set<SyntaxNode> = []
 
-  init(model: FileModel) { self.model = model }
-
-  /// Goes through the views that statements build, and into their definitions in this file.
-  mutating func look(in statements: SyntaxNode, depth: Int) {
-    guard depth < 4, seen.insert(statements).inserted else { return }
+  /// Goes through the views that statements build, and into their definitions in this file and in others.
+  ///
+  /// - Parameter model: of the file that the statements stand in.
+  mutating func look(in statements: SyntaxNode, of model: FileModel, depth: Int) {
+    guard depth < 4, found.isEmpty, seen.insert(statements).inserted else { return }
     for node in statements.descendants.prefix(4096) {
-      guard node.kind == .functionCallExpr || node.kind == .declReferenceExpr else { continue }
-      if node.kind == .functionCallExpr {
-        guard let call = Call(node), !isElsewhere(node, within: statements) else { continue }
-        if call.isInitializer, let body = model.definition(of: node) {
-          for place in places(in: body) { found.append(place) }
-          look(in: body, depth: depth + 1)
-        } else if !call.isInitializer, call.callee.kind == .declReferenceExpr, let body = model.definition(of: node) {
-          look(in: body, depth: depth + 1)
-        }
-      } else if let body = model.definition(of: node), !isElsewhere(node, within: statements),
-        node.parent?.kind != .memberAccessExpr
-      {
-        look(in: body, depth: depth + 1)
+      guard node.kind == .functionCallExpr || node.kind == .declReferenceExpr, !isElsewhere(node, within: statements)
+      else { continue }
+      if let call = Call(node) {
+        guard call.isInitializer || call.callee.kind == .declReferenceExpr else { continue }
+        guard let (body, owner) = definition(of: node, in: model, isView: call.isInitializer) else { continue }
+        if call.isInitializer { found.append(contentsOf: places(in: body, of: owner)) }
+        look(in: body, of: owner, depth: depth + 1)
+      } else if node.parent?.kind != .memberAccessExpr, let body = model.definition(of: node) {
+        look(in: body, of: model, depth: depth + 1)
       }
     }
+  }
+
+  private func definition(of view: SyntaxNode, in model: FileModel, isView: Bool) -> (SyntaxNode, FileModel)? {
+    if let body = model.definition(of: view) { return (body, model) }
+    guard isView, let site = model.definitionElsewhere(of: view) else { return nil }
+    return (site.node, site.model)
   }
 
   /// Whether a view stands on a screen that comes and goes anyhow: a sheet, a destination.
@@ -44,18 +45,21 @@ struct PlaceFinder {
   }
 
   /// The state of the view with this body that a path or a selection of navigation is bound to.
-  private func places(in body: SyntaxNode) -> [String] {
+  private func places(in body: SyntaxNode, of model: FileModel) -> [String] {
     guard let type = body.ancestor(.structDecl) else { return [] }
     return type.descendants.prefix(16384).compactMap { argument in
       guard argument.kind == .labeledExpr, let argument = Argument(argument),
         let owner = Call(argument.node.parent?.parent), Self.binds(owner, argument.label),
         argument.value.text.hasPrefix("$")
       else { return nil }
-      let name = String(argument.value.text.dropFirst())
+      let path = String(argument.value.text.dropFirst())
+      // `$router.path`, whose router the view makes for itself.
+      let name = String(path.prefix { $0 != "." })
       let isState = (model.names.values[name] ?? []).contains { binding in
-        binding.enclosingType == type && binding.ancestor(.variableDecl)?.hasAttribute("State") == true
+        guard binding.enclosingType == type, let declaration = binding.ancestor(.variableDecl) else { return false }
+        return declaration.hasAttribute("State") || declaration.hasAttribute("StateObject")
       }
-      return isState ? name : nil
+      return isState ? path : nil
     }
   }
 
@@ -63,6 +67,7 @@ struct PlaceFinder {
     switch call.name {
     case "NavigationStack": label == "path"
     case "List", "TabView", "Table": label == "selection"
+    case "navigationDestination": label == "item" || label == "isPresented"
     default: false
     }
   }

@@ -40,8 +40,9 @@ extension CustomSheets {
         Drawers that are always there, side menus, cards to swipe, toasts, pictures to drag about, panels that a \
         drag resizes, and anything without dimming. Reported but left: containers that callers fill, state that \
         can't be bound, items that aren't `Identifiable`, a drag or a close button that does more than hide the \
-        sheet, drag state that moves other views too, views that keep state while they are out of sight, links and \
-        `dismiss` in the sheet, and views of other files, which may have either.
+        sheet or does it only at times, an item that is exchanged while it is shown, the focus of the screen, drag \
+        state that moves other views too, views that keep state while they are out of sight, links and `dismiss` in \
+        the sheet, and views of other files, which may have either.
         """,
       checkByHand: """
         Open and close each changed sheet, by drag, by a tap outside and by its own buttons: on both displays of \

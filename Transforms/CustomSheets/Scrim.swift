@@ -10,7 +10,6 @@ struct Scrim {
   /// Whether nothing is applied to it that a scrim doesn't need.
   let isPlain: Bool
 
-  private static let dark = ["black", "gray", "grey", "primary", "white: 0", "scrim", "dim", "shade"]
   private static let needed: Set<String> = [
     "opacity", "ignoresSafeArea", "edgesIgnoringSafeArea", "onTapGesture", "transition", "animation", "zIndex",
     "frame", "contentShape", "fill", "foregroundColor", "foregroundStyle", "allowsHitTesting",
@@ -24,21 +23,25 @@ struct Scrim {
     guard view.isViewExpression else { return nil }
     let chain = ModifierChain(outermost: view)
     let modifiers = chain.modifiers
-    let isColour = chain.base.kind == .memberAccessExpr && chain.base.memberBase?.isText("Color") == true
-    guard isColour || ["Color", "Rectangle"].contains(chain.baseName) else { return nil }
-    let fills = modifiers.filter { ["fill", "foregroundColor", "foregroundStyle"].contains($0.name) }
-    let filled = fills.map { $0.call.node.child(.labeledExprList)?.text ?? "" }
-    let words = ([chain.base.text] + filled).joined(separator: " ").lowercased()
-    guard Scrim.dark.contains(where: words.contains) else { return nil }
+    guard chain.isDimming else { return nil }
     let opacities = modifiers.filter { $0.name == "opacity" }.compactMap(\.arguments.first?.value)
-    guard !opacities.isEmpty || words.contains("opacity") else { return nil }
     let choices = opacities.compactMap(\.choice)
     shownBy = choices.first?.key
     taps = modifiers.filter { $0.name == "onTapGesture" }.compactMap { modifier in
       modifier.call.trailingClosures.first?.closure ?? modifier.call.argument("perform")
     }
+    let shownBy = shownBy
     isPlain =
-      modifiers.allSatisfy { Scrim.needed.contains($0.name) } && chain.links.count == modifiers.count
+      modifiers.allSatisfy { Scrim.needed.contains($0.name) && $0.takesTaps(while: shownBy) }
+      && chain.links.count == modifiers.count
       && choices.allSatisfy { $0.otherwise.count == 1 && Double($0.otherwise[0].text) == 0 }
+  }
+}
+
+extension Modifier {
+  /// Whether it leaves taps alone, or takes them whenever the sheet is there.
+  fileprivate func takesTaps(while shown: String?) -> Bool {
+    guard name == "allowsHitTesting", let value = arguments.first?.value else { return true }
+    return value.kind == .booleanLiteralExpr || (shown != nil && value.stateKey == shown)
   }
 }

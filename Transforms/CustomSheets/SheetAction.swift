@@ -45,6 +45,8 @@ struct SheetAction {
   private(set) var hidesUpwards = false
   /// Whether anything else happens.
   private(set) var hasOtherEffects = false
+  /// Whether something beside the drag decides if the sheet is hidden.
+  private(set) var isBlocked = false
   private var visited: Set<SyntaxNode> = []
   private var depth = 0
   private var parameters: Set<String> = []
@@ -129,6 +131,8 @@ struct SheetAction {
       return
     } else if let property = model.property(key, around: node), property.isOwnState {
       if !written.contains(property) { written.append(property) }
+      // A drag that doesn't always move the sheet can't always close it.
+      if conditions.contains(where: { asksForMore($0.node, depth: 0) }) { isBlocked = true }
     } else if model.binding(of: parts[0])?.isLocal == true {
       return
     } else if let root = key.split(separator: ".").first, key.contains("."),
@@ -142,6 +146,7 @@ struct SheetAction {
   private mutating func hide(_ value: String, _ conditions: [Condition]) {
     hides = true
     if hiddenValue == nil || hiddenValue == value { hiddenValue = value } else { hasOtherEffects = true }
+    if conditions.contains(where: { asksForMore($0.node, depth: 0) }) { isBlocked = true }
     for direction in conditions.flatMap(\.directions) {
       if direction == .down { hidesDownwards = true } else { hidesUpwards = true }
     }
@@ -152,7 +157,29 @@ struct SheetAction {
     guard case .flag = state.kind, let place = value.firstIndex(where: { ["<", "<=", ">", ">="].contains($0.text) })
     else { return hasOtherEffects = true }
     hides = true
+    if value.contains(where: { asksForMore($0, depth: 0) }) { isBlocked = true }
     if value[place].text.hasPrefix("<") { hidesDownwards = true } else { hidesUpwards = true }
+  }
+
+  /// Whether a condition asks for anything but how far the drag went and whether the sheet is there.
+  private func asksForMore(_ condition: SyntaxNode, depth: Int) -> Bool {
+    guard depth < 4 else { return true }
+    return condition.descendants.prefix(512).contains { name in
+      guard name.kind == .declReferenceExpr else { return false }
+      var use = name
+      if let access = name.parent, access.kind == .memberAccessExpr, access.lastChild == name {
+        guard access.memberBase?.isText("self") == true else { return false }
+        use = access
+      }
+      let text = name.text
+      if text.hasPrefix("$") || text == "self" || parameters.contains(text) || name.isTypeName { return false }
+      if text == state.key.prefix(while: { $0 != "." }) || name.isParameter { return false }
+      if ["abs", "min", "max"].contains(text), Call(name.parent)?.callee == name { return false }
+      guard let binding = model.binding(of: use) else { return true }
+      if model.number(use) != nil || binding.isLength { return false }
+      guard binding.isLocal, let value = binding.child(.initializerClause) else { return true }
+      return asksForMore(value, depth: depth + 1)
+    }
   }
 
   private mutating func call(_ node: SyntaxNode, _ conditions: [Condition]) {
@@ -191,6 +218,29 @@ extension SyntaxNode {
   var isOwnState: Bool {
     guard let declaration = ancestor(.variableDecl) else { return false }
     return declaration.hasAttribute("State") || declaration.hasAttribute("GestureState")
+  }
+
+  /// Whether a name is a parameter of a closure or function around it, such as the room that a reader gives.
+  fileprivate var isParameter: Bool {
+    let name = text
+    return ancestors.prefix(256).contains { scope in
+      let header: SyntaxNode? =
+        switch scope.kind {
+        case .closureExpr: scope.child(.closureSignature)
+        case .functionDecl: scope.child(.functionSignature)?.child(.functionParameterClause)
+        default: nil
+        }
+      return header?.descendants.contains { $0.kind == .identifier && $0.text == name } ?? false
+    }
+  }
+
+  /// Whether a `patternBinding` holds a length, a size or a point.
+  fileprivate var isLength: Bool {
+    let types = ["CGFloat", "Double", "Float", "Int", "CGSize", "CGPoint", "CGRect"]
+    if let type = child(.typeAnnotation)?.lastChild { return types.contains(type.text) }
+    guard let value = child(.initializerClause)?.lastChild else { return false }
+    if value.kind == .integerLiteralExpr || value.kind == .floatLiteralExpr { return true }
+    return types.contains(Call(value)?.name ?? value.memberBase?.text ?? "")
   }
 
   fileprivate var isLocal: Bool { ancestor(.codeBlockItemList, .memberBlockItemList)?.kind == .codeBlockItemList }

@@ -70,6 +70,7 @@ struct SheetCandidate {
     hidesOnTap = !scrim.taps.isEmpty
 
     var doubts: [SheetDoubt] = []
+    if file.model.property(state.key, around: stack.node)?.getterBody != nil { doubts.append(.notBindable) }
     if own == nil { doubts.append(.height) }
     if stack.node.isInContainer(panel.view, file.model) { doubts.append(.container) }
     if covered.isEmpty, Modifier(stack.node)?.base == nil { doubts.append(.callers) }
@@ -86,10 +87,13 @@ struct SheetCandidate {
     if panel.drags.contains(where: { !$0.isPlain }) { doubts.append(.unclear) }
     if !drag.hides { doubts.append(drag.hasOtherEffects ? .onDismiss : .height) }
     if action.hasOtherEffects { doubts.append(.onDismiss) }
+    if action.isBlocked { doubts.append(.blocked) }
     if drag.hides, !drag.hidesDownwards { doubts.append(.unclear) }
     let content = SheetContent(panel.content, in: file.model)
     let gone = drawn.map(\.textRange) + opened.map(\.textRange)
     if !panel.isInBranch, content.keepsState { doubts.append(.keepsState) }
+    if case .item = state.kind, content.replaces(state.key) { doubts.append(.replaced) }
+    if content.usesFocus { doubts.append(.focus) }
     if content.navigates { doubts.append(.navigates) }
     if content.dismisses { doubts.append(.dismisses) }
     // Before iOS 14.5 a view presents the last of its sheets only.

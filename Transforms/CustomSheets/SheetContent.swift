@@ -7,12 +7,15 @@ import UnfoldSyntax
 /// screen, and what the screen presents has to wait for it.
 struct SheetContent {
   private let model: FileModel
+  private let content: SyntaxNode
   /// The type whose members may be used by name.
   private let owner: SyntaxNode?
   private var visited: Set<SyntaxNode> = []
   private(set) var keepsState = false
   private(set) var navigates = false
   private(set) var dismisses = false
+  /// Whether it uses the focus state of its screen.
+  private(set) var usesFocus = false
   /// A modifier that ties it to views of its screen, such as `matchedGeometryEffect`.
   private(set) var tie: String?
   /// A view that the file doesn't declare.
@@ -22,6 +25,7 @@ struct SheetContent {
 
   init(_ content: SyntaxNode, in model: FileModel) {
     self.model = model
+    self.content = content
     owner = content.enclosingType
     read(content, isOwn: true, depth: 0)
   }
@@ -89,6 +93,7 @@ struct SheetContent {
     guard used.insert(name).inserted, let type = owner?.declaredName else { return }
     let found = (model.names.values[name] ?? []) + (model.names.functions[name] ?? [])
     for declaration in found where declaration.enclosingType?.declaredName == type {
+      if declaration.ancestor(.variableDecl)?.hasAttribute("FocusState") == true { usesFocus = true }
       guard declaration.kind == .functionDecl || declaration.child(.accessorBlock) != nil else { continue }
       read(declaration, isOwn: true, depth: depth + 1)
     }
@@ -110,6 +115,23 @@ struct SheetContent {
         else { return false }
         return isAny || state.descendants.contains { $0.kind == .declReferenceExpr && isUsed($0.firstToken.text) }
       }
+    }
+  }
+
+  /// Whether the content may assign another item to the state that it is shown by.
+  func replaces(_ key: String) -> Bool {
+    let name = key.split(separator: ".").last.map(String.init) ?? key
+    let references = (model.names.references[name] ?? []) + (model.names.references["$" + name] ?? [])
+    return references.prefix(256).contains { reference in
+      let isHere = content.contains(reference)
+      guard isHere || reference.ancestor(.functionDecl)?.declaredName.map(used.contains) == true else { return false }
+      if reference.text.hasPrefix("$") { return isHere }
+      let access = reference.parent
+      let target = access?.kind == .memberAccessExpr && access?.lastChild == reference ? access! : reference
+      guard target.stateKey == key, let list = target.parent, list.kind == .exprList else { return false }
+      let parts = list.children
+      return parts.first == target && parts.count > 2 && parts[1].kind == .assignmentExpr
+        && parts[2].kind != .nilLiteralExpr
     }
   }
 

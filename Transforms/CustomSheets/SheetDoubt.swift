@@ -1,7 +1,7 @@
 /// Why a hand-built sheet isn't changed: what a person should decide.
 enum SheetDoubt: Hashable {
   case container, callers, branch, reversed, notBindable, notIdentifiable, onDismiss, ownLook, height, layers, unclear
-  case geometry, gestureInside, keepsState, several, part, navigates, dismisses, presents
+  case blocked, focus, replaced, geometry, gestureInside, keepsState, several, part, navigates, dismisses, presents
   case modifier(String)
   case unseen(String)
   case dragUsed(String)
@@ -24,6 +24,11 @@ enum SheetDoubt: Hashable {
       "Its background, border or width is a design of its own; decide what of it a sheet should keep."
     case .height:
       "The drag changes more than its position, so decide which heights the detents should have."
+    case .blocked:
+      "Something else says whether a drag may close it; decide what `interactiveDismissDisabled` is to depend on."
+    case .replaced:
+      "It may show another item in its place, for which a sheet closes and opens again; decide what it should do."
+    case .focus: "It moves the focus of its screen; move that `@FocusState` into the view that the sheet shows first."
     case .layers: "Other views are drawn with it, so decide which of them belong into the sheet."
     case .unclear: "This file doesn't show all that it does, so try what a sheet would lose."
     case .geometry: "Its position is computed from the room around it, so decide which detents it should have."

@@ -18,9 +18,13 @@ struct SheetDrag {
 
   /// `nil` where the modifier attaches no drag.
   init?(_ modifier: Modifier, in model: FileModel) {
-    guard SheetDrag.modifierNames.contains(modifier.name), let given = modifier.arguments.first?.value else {
+    guard SheetDrag.modifierNames.contains(modifier.name), var given = modifier.arguments.first?.value else {
       return nil
     }
+    // `isLocked ? nil : drag`
+    let arms = given.choiceArms
+    let none = { (arm: SyntaxNode) in arm.kind == .nilLiteralExpr || arm.nameToken?.isText("none") == true }
+    if let arm = arms.first(where: { !none($0) }) { given = arm }
     var gesture = given
     var declaration: SyntaxNode?
     if let found = model.gestureDeclaration(given) {
@@ -40,7 +44,7 @@ struct SheetDrag {
       guard let name = part.arguments.first?.value.text, name.hasPrefix("$") else { return nil }
       return model.property(String(name.dropFirst()), around: part.node)
     }
-    isPlain = parts.count == chain.links.count && modifier.arguments.count == 1
+    isPlain = arms.isEmpty && parts.count == chain.links.count && modifier.arguments.count == 1
       && parts.filter { $0.name == "updating" }.count == updated.count
   }
 
@@ -50,6 +54,16 @@ struct SheetDrag {
     let text = ([modifier.node.child(.labeledExprList), declaration].compactMap(\.?.text) + read.map(\.text))
       .joined(separator: " ")
     return (text.contains(".height") || text.contains(".y"), text.contains(".width") || text.contains(".x"))
+  }
+}
+
+extension SyntaxNode {
+  /// What `condition ? a : b` may give; empty for all else.
+  fileprivate var choiceArms: [SyntaxNode] {
+    guard kind == .sequenceExpr, let parts = child(.exprList)?.children, let last = parts.last,
+      let choice = parts.first(where: { $0.kind == .unresolvedTernaryExpr }), choice.children.count > 1
+    else { return [] }
+    return [choice.children[1], last]
   }
 }
 

@@ -54,6 +54,14 @@ extension SheetRewrite {
     return result
   }
 
+  /// The comment behind the code that ends at `offset`, where nothing else is on the rest of its line.
+  func remarkBeside(_ offset: Int) -> Range<Int>? {
+    guard let next = tree.token(endingAfter: offset), next.isAtStartOfLine else { return nil }
+    let line = tree.source.triviaPieces(in: offset..<max(offset, next.textRange.lowerBound))
+      .prefix { $0.kind != .newline }.filter(\.isComment)
+    return line.count == 1 ? line[0].range : nil
+  }
+
   /// Whether a comment stands between two tokens.
   func hasComment(in range: Range<Int>) -> Bool {
     tree.source.triviaPieces(in: range).contains(where: \.isComment)
@@ -84,7 +92,12 @@ extension SheetRewrite {
   /// Whether a comment goes into the sheet with what it shows.
   func isMoved(_ comment: Range<Int>) -> Bool {
     if resetRanges.contains(where: { $0.contains(comment.lowerBound) }) { return false }
-    if panel.kept.contains(where: { $0.range.contains(comment.lowerBound) }) { return true }
+    let isKept = panel.kept.contains { modifier in
+      modifier.range.contains(comment.lowerBound) || remarkBeside(modifier.range.upperBound) == comment
+    }
+    if isKept { return true }
+    let isStackOpened = singleViewBesideGrabber != nil && contentBase == panel.content
+    if !isStackOpened, remarkBeside(panel.content.textRange.upperBound) == comment { return true }
     if panel.declared == nil, commentsAboveContent.contains(comment) { return true }
     if let view = singleViewBesideGrabber, let base = contentBase {
       let modifiers = base.textRange.upperBound..<panel.content.textRange.upperBound

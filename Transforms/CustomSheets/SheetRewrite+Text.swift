@@ -27,7 +27,7 @@ extension SheetRewrite {
     let (content, modifierIndentation) = sheetContent(at: indentation)
     var lines = [content]
     for modifier in panel.kept {
-      lines.append(modifierIndentation + moved(modifier.range, to: modifierIndentation))
+      lines.append(modifierIndentation + moved(modifier.range, to: modifierIndentation) + beside(modifier.range))
     }
     if let alignment = panel.alignment {
       let sides = "maxWidth: .infinity, maxHeight: .infinity"
@@ -48,12 +48,19 @@ extension SheetRewrite {
     }
     // The modifiers of a stack that is opened follow what was in it.
     guard onlyInside != nil, let base = contentBase, base != content else {
-      return (text, modifierIndentation(of: shown, at: indentation))
+      let end = onlyInside == nil ? beside(content.textRange) : ""
+      return (text + end, modifierIndentation(of: shown, at: indentation))
     }
     let own = modifierIndentation(of: shown, at: indentation)
     let further = base.textRange.upperBound..<content.textRange.upperBound
     guard let first = tree.token(endingAfter: further.lowerBound) else { return (text, own) }
-    return (text + "\n" + own + moved(first.textRange.lowerBound..<further.upperBound, to: own), own)
+    let modifiers = moved(first.textRange.lowerBound..<further.upperBound, to: own) + beside(content.textRange)
+    return (text + "\n" + own + modifiers, own)
+  }
+
+  /// The remark behind code that stays, with the space before it.
+  private func beside(_ range: Range<Int>) -> String {
+    remarkBeside(range.upperBound).map { " " + tree.source.string($0) } ?? ""
   }
 
   var contentBase: SyntaxNode? { ModifierChain(outermost: panel.content).base }

@@ -50,7 +50,7 @@ public struct FullScreenRequired: Rule {
     return [.review(id, value.textRange, Self.portrait)]
   }
 
-  private static let fullScreen = """
+  static let fullScreen = """
     The app asks for the whole screen, which stands in the way of windows of any size. Check what needs it, and drop \
     the entry once every screen follows the size of its window.
     """

@@ -138,7 +138,8 @@ struct GuessReader {
     guard let name = expression.nameToken?.text else { return nil }
     let said = InsetWords.subject(ofName: name).flatMap { $0.isAt(edge) ? $0 : nil }
     guard let binding = model.binding(of: expression) else {
-      // Declared elsewhere: a name alone tells enough only where it is a constant of a type.
+      if let found = elsewhere(expression, name, said, depth) { return found }
+      // Not declared in the run: a name alone tells enough only where it is a constant of a type.
       guard let base = expression.memberBase, model.names.values[name] == nil else { return nil }
       if base.isText("UIApplication.shared"), said != nil { return Guess(reason: .window, isAlone: false) }
       guard let said, said != .tabBar, said != .safeArea, base.isTypeName else { return nil }
@@ -152,14 +153,25 @@ struct GuessReader {
     return Guess(reason: .window, isAlone: binding.getterBody?.endsWithInset(at: edge) == true)
   }
 
+  /// A constant of another file.
+  private func elsewhere(
+    _ expression: SyntaxNode, _ name: String, _ said: InsetWords.Subject?, _ depth: Int
+  ) -> Guess? {
+    guard let site = model.bindingElsewhere(of: expression) else { return nil }
+    let reader = GuessReader(model: site.model, edge: edge, remarks: remarks)
+    guard let value = site.model.constantValue(site.node) else { return nil }
+    if let number = site.model.number(value) { return reader.constant(number, site.node, name, said) }
+    return reader.read(value, depth: depth + 1)
+  }
+
   private func constant(
     _ value: Double, _ binding: SyntaxNode, _ name: String, _ said: InsetWords.Subject?
   ) -> Guess? {
     let about = binding.ancestor(.memberBlockItem, .codeBlockItem).map { model.tree.remarks(on: $0.textRange) } ?? ""
     if let subject = said ?? subject(in: remarks) ?? subject(in: about) {
       guard var found = number(value, said: subject) else { return nil }
-      // A margin may well be named after the safe area that it starts at.
-      if said == .safeArea, !found.isAlone { return nil }
+      // A margin may well be named after the safe area that it starts at, and a remark may say so too.
+      if subject == .safeArea, !found.isAlone { return nil }
       // The name says more than a remark, which may list what the number is made of.
       let others = InsetWords.speaksOfOthers(name) || (said == nil && InsetWords.speaksOfOthers(about))
       if others { found.isAlone = false }

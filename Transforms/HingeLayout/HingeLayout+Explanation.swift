@@ -5,11 +5,12 @@ extension HingeLayout {
     Explanation(
       finds: """
         An `onHingeChange` whose action sets a `@State` that chooses between containers or layouts, the columns of a \
-        grid, or the visible columns of a split view.
+        grid, a size or the visible columns of a split view, and one that saves or restores.
         """,
       why: """
         The hinge says how far a device is open, not how much room a window has. How often and how exactly it \
-        reports is system policy. Size classes, reserved regions and `ArrangementView` follow the room itself.
+        reports is system policy. Size classes, reserved regions and `ArrangementView` follow the room itself. \
+        Folding neither relaunches the app nor changes its scene's phase, so there is nothing to save for it.
         """,
       before: """
         Group {

@@ -1,7 +1,7 @@
 import UnfoldEngine
 import UnfoldSyntax
 
-/// Finds hinge handlers whose state decides how a screen is laid out.
+/// Finds hinge handlers whose state decides how a screen is laid out, and those that save or restore.
 public struct HingeLayout: Rule {
   public init() {}
 
@@ -13,17 +13,29 @@ public struct HingeLayout: Rule {
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let modifier = Modifier(node), modifier.name == "onHingeChange", let name = modifier.call.nameToken,
-      file.model.names.functions["onHingeChange"] == nil, let action = modifier.call.builder,
+      !file.model.declaresModifier("onHingeChange"), let action = modifier.call.builder,
       action.kind == .closureExpr
     else { return [] }
     let states = Set(action.descendants.compactMap { file.model.assignedState($0) })
-    guard states.contains(where: { file.model.decidesLayout($0) }), file.isShippedScreen(node) else { return [] }
-    return [.review(id, modifier.period.textRange.lowerBound..<name.textRange.upperBound, Self.message)]
+    let message: String
+    if states.contains(where: { file.model.decidesLayout($0) }) {
+      message = Self.message
+    } else if file.model.savesOrRestores(action) {
+      message = Self.saving
+    } else {
+      return []
+    }
+    guard file.isShippedScreen(node) else { return [] }
+    return [.review(id, modifier.period.textRange.lowerBound..<name.textRange.upperBound, message)]
   }
 
   private static let message = """
     What this hinge handler sets decides the layout, but the hinge is for effects tied to its movement. Check the \
     screen, and let size classes, reserved regions or `ArrangementView` decide instead.
+    """
+  private static let saving = """
+    This saves or restores when the hinge moves, but folding only resizes the scene, which goes on running. Check \
+    whether anything is lost without it, and save when the scene goes to the background.
     """
 }
 

@@ -8,101 +8,148 @@ public struct IdiomLayout: Rule {
   public let id = "idiom-layout"
   public let level = RuleLevel.fix
   public let summary = "device idiom, orientation or screen bounds deciding layout"
-  public let nodeKinds: [SyntaxKind] = [.memberAccessExpr]
-  public let triggers: [StaticString] = ["serInterfaceIdiom", "rientation", "UIScreen.main.bounds"]
+  public let nodeKinds: [SyntaxKind] = [
+    .memberAccessExpr, .declReferenceExpr, .functionCallExpr, .attribute,
+  ]
+  public let triggers: [StaticString] = [
+    "serInterfaceIdiom", "rientation", "UIScreen.main", "creen.bounds", "UIApplication.shared.windows",
+    "UIApplication.shared.keyWindow", "connectedScenes", "current.model", "localizedModel", "sPad", "siPad", "sIpad",
+    "sIPad", "sPhone", "sIphone", "sIPhone", "isSmall", "screenWidth", "screenHeight", "isLandscape", "isPortrait",
+  ]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
-    guard file.deploymentTarget.hasIOS, let name = node.nameToken else { return [] }
+    guard file.deploymentTarget.hasIOS else { return [] }
     let finding: Finding?
-    switch name.text {
-    case "userInterfaceIdiom" where node.isText("UIDevice.current.userInterfaceIdiom"):
-      finding = chosenByIdiom(node, in: file)
-    case "isLandscape", "isPortrait":
-      let isAsked = node.memberBase?.isText("UIDevice.current.orientation") == true
-        || node.memberBase?.nameToken?.isText("interfaceOrientation") == true
-      finding = isAsked ? held(node, in: file) : nil
-    case "orientationDidChangeNotification" where node.memberBase?.isText("UIDevice") == true:
-      finding = held(node, in: file)
-    case "width", "height":
-      finding = screenSize(node, in: file)
-    default:
-      return []
+    switch node.kind {
+    case .functionCallExpr: finding = turned(node)
+    case .attribute: finding = read(node, in: file)
+    case .memberAccessExpr
+    where node.isText("UIDevice.orientationDidChangeNotification"):
+      finding = heard(node, in: file)
+    default: finding = asked(node, in: file)
     }
     guard let finding, file.isShippedScreen(node) else { return [] }
     return [finding]
   }
 
-  // MARK: Orientation
+  static let reason = """
+    The device's idiom doesn't say how much room there is: an iPad's window can be narrow, and iPhone Duo, a phone, \
+    is roomy inside.
+    """
 
-  private func held(_ node: SyntaxNode, in file: FileContext) -> Finding? {
-    // Cameras and sensors care how the device is held.
-    guard node.isInView, let type = node.enclosingType, type.kind == .structDecl,
-      type.inheritedNames.contains("View") || type.asksForShape,
-      file.model.importedModules.isDisjoint(with: ["AVFoundation", "AVKit", "ARKit", "RealityKit", "CoreMotion"])
-    else { return nil }
-    return .review(
-      id, node.textRange,
-      """
-      How the device is held says nothing about the window's shape, and nothing is heard when the window is resized. \
-      Decide by the size class or the container's size, and check the screen in windows of several shapes.
-      """)
+  // MARK: Questions
+
+  private func asked(_ node: SyntaxNode, in file: FileContext) -> Finding? {
+    guard let question = question(node, in: file) else { return nil }
+    if question == .idiom, let fix = sizeClassTest(for: node, in: file) { return fix }
+    guard decides(node, question, in: file), !isRepeated(node, in: file) else { return nil }
+    return .review(id, node.withAnswer.textRange, question.message)
   }
 
-  // MARK: Screen bounds
+  private func question(_ node: SyntaxNode, in file: FileContext) -> DeviceQuestion? {
+    if node.kind == .declReferenceExpr, node.parent?.kind == .memberAccessExpr, node.parent?.lastChild == node {
+      return nil
+    }
+    let direct = node.kind == .memberAccessExpr ? DeviceQuestion(direct: node) : nil
+    guard let question = direct ?? file.questionOfHelper(node) else { return nil }
+    return question == .orientation && (file.model.watchesTheWorld || node.isForOldSystems) ? nil : question
+  }
 
-  private func screenSize(_ node: SyntaxNode, in file: FileContext) -> Finding? {
-    guard let base = node.memberBase,
-      base.isText("UIScreen.main.bounds") || base.isText("UIScreen.main.bounds.size"),
-      file.model.importedModules.contains("SwiftUI"), node.decidesLength
+  private func decides(_ node: SyntaxNode, _ question: DeviceQuestion, in file: FileContext) -> Bool {
+    var flow = DeviceFlow(question, in: file.model)
+    return flow.decidesLayout(node) && !node.isInDrawing
+  }
+
+  /// Whether the same condition or call has asked the device before, which is said once.
+  private func isRepeated(_ node: SyntaxNode, in file: FileContext) -> Bool {
+    let around = node.ancestors.prefix(16).prefix { $0.kind != .closureExpr && $0.kind != .codeBlockItem }
+    let whole = around.last { $0.kind == .exprList || $0.kind == .labeledExprList }
+    guard let whole else { return false }
+    let start = node.firstToken.index
+    return whole.descendants.prefix(1024).contains { earlier in
+      guard earlier.index < start, earlier.kind == .memberAccessExpr || earlier.kind == .declReferenceExpr,
+        let question = question(earlier, in: file)
+      else { return false }
+      return decides(earlier, question, in: file)
+    }
+  }
+
+  /// `@Environment(\.isPad)`, whose key another file declares.
+  private func read(_ attribute: SyntaxNode, in file: FileContext) -> Finding? {
+    guard attribute.children.count > 1, attribute.children[1].isText("Environment"),
+      let key = attribute.child(.labeledExprList), let question = file.question(under: key),
+      let binding = attribute.ancestor(.variableDecl)?.child(.patternBindingList)?.children.first
+    else { return nil }
+    var flow = DeviceFlow(question, in: file.model)
+    guard flow.named(binding, true, false) else { return nil }
+    return .review(id, attribute.textRange, question.message)
+  }
+
+  // MARK: Orientation
+
+  /// A handler of the notification that the device is held otherwise, where it changes a layout.
+  private func heard(_ node: SyntaxNode, in file: FileContext) -> Finding? {
+    guard !file.model.watchesTheWorld, let handler = OrientationHandler(of: node, in: file.model),
+      handler.changesLayout
+    else { return nil }
+    return .review(id, node.textRange, DeviceQuestion.orientation.message)
+  }
+
+  /// `UIDevice.current.setValue(..., forKey: "orientation")`, but where newer systems do something else.
+  private func turned(_ node: SyntaxNode) -> Finding? {
+    guard let call = Call(node), call.nameToken?.isText("setValue") == true,
+      call.callee.memberBase?.isText("UIDevice.current") == true,
+      call.argument("forKey")?.plainText == "orientation", !node.isForOldSystems
     else { return nil }
     return .review(
       id, node.textRange,
       """
-      The screen's size isn't the window's once windows can be resized. Take the container's size or a fixed \
-      maximum instead, and check the screen in narrow and wide windows.
+      Setting the device's orientation gives a window no other shape, and newer systems ignore it. Lay the screen \
+      out for any window by its size class or size, and check it in windows of several shapes.
       """)
   }
 }
 
+extension FileModel {
+  /// Whether the file has to do with cameras and sensors, which care how the device is held.
+  fileprivate var watchesTheWorld: Bool {
+    !importedModules.isDisjoint(with: ["AVFoundation", "AVKit", "ARKit", "RealityKit", "CoreMotion", "Vision"])
+  }
+}
+
 extension SyntaxNode {
-  /// Whether these are operands of a choice between nothing and so much that a view is out of any window.
-  fileprivate var hidesBehindEdge: Bool {
-    guard let ternary = child(.unresolvedTernaryExpr), ternary.children.count > 1 else { return false }
-    return ternary.children[1].isText("0") || lastChild?.isText("0") == true
+  /// Whether the function around this draws a picture, whose size needn't be the window's.
+  fileprivate var isInDrawing: Bool {
+    guard let function = ancestor(.functionDecl) else { return false }
+    return function.descendants.prefix(8192).contains { node in
+      node.kind == .declReferenceExpr
+        && (node.isText("ImageRenderer") || node.isText("UIGraphicsImageRenderer")
+          || node.isText("UIGraphicsBeginImageContextWithOptions"))
+    }
   }
 
-  /// Whether a view modifier does more than hand on how the device is held.
-  fileprivate var asksForShape: Bool {
-    descendants.contains { $0.isToken && ($0.isText("isLandscape") || $0.isText("isPortrait")) }
-  }
-
-  /// Whether this stands in a view or a view modifier.
-  var isInView: Bool {
-    guard let type = enclosingType else { return false }
-    return type.inheritedNames.contains("View") || type.inheritedNames.contains("ViewModifier")
-      || (type.kind == .extensionDecl && type.declaredName == "View")
-  }
-
-  /// Whether a size of the screen ends up as a length of a view: an argument of a modifier of size or place, or a
-  /// constant named after the screen.
-  fileprivate var decidesLength: Bool {
-    for ancestor in ancestors.prefix(24) {
-      switch ancestor.kind {
-      case .labeledExpr:
-        guard let call = Call(ancestor.parent?.parent) else { continue }
-        if ["CGFloat", "Double", "min", "max", "CGSize"].contains(call.name) { continue }
-        let names = ["frame", "offset", "position", "padding", "GridItem"]
-        return names.contains(call.name) && (isInView || Modifier(call.node) != nil || call.name == "GridItem")
-      case .patternBinding:
-        let name = ancestor.declaredName?.lowercased() ?? ""
-        return name.contains("width") || name.contains("height")
-      case .exprList where ancestor.hidesBehindEdge:
-        return false
-      case .closureExpr, .codeBlock, .stringLiteralExpr:
-        return false
-      default: continue
+  /// Whether this is what older systems do beside something else for newer ones.
+  fileprivate var isForOldSystems: Bool {
+    for ancestor in ancestors.prefix(64) where ancestor.kind == .ifExpr || ancestor.kind == .codeBlockItemList {
+      if ancestor.kind == .ifExpr {
+        let isGuard = ancestor.child(.conditionElementList)?.children.contains {
+          $0.child(.availabilityCondition)?.firstToken.kind == .poundAvailable
+        }
+        if isGuard == true, ancestor.child(.codeBlock)?.contains(self) == false { return true }
+      } else if ancestor.parent?.kind == .codeBlock {
+        let earlier = ancestor.children.prefix { !$0.contains(self) }
+        if earlier.contains(where: \.leavesOnNewSystems) { return true }
       }
     }
     return false
+  }
+
+  /// Whether a statement ends its function where an API is available.
+  private var leavesOnNewSystems: Bool {
+    guard let choice = children.first?.child(.ifExpr) ?? children.first, choice.kind == .ifExpr,
+      let conditions = choice.child(.conditionElementList)?.children,
+      conditions.contains(where: { $0.child(.availabilityCondition) != nil })
+    else { return false }
+    return choice.child(.codeBlock)?.child(.codeBlockItemList)?.children.last?.children.first?.kind == .returnStmt
   }
 }

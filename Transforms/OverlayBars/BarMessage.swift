@@ -42,7 +42,7 @@ struct BarMessage {
       return "\(start), and the room for it is measured or decided while the app runs."
         + " Check whether it is only for the bar; then take it out and \(attach)."
     case .clearance(.entangled):
-      return "\(start), and the room for it is part of a length that does more."
+      return "\(start), and the room for it is part of something that does more."
         + " Check which part is for the bar; take that out and \(attach)."
     case .clearance(.forOthers):
       return "\(start), and the room at that edge is said to be for something else."
@@ -80,6 +80,15 @@ struct BarMessage {
     case .moved:
       return "\(start), and the bar is moved or faded while the room for it stays."
         + " Check whether it can come and go with a condition; then take the room out and \(attach)."
+    case .ownSize:
+      return "\(start), and what scrolls has a size or a place of its own, which a bar attached to it would get too."
+        + " Check how wide the bar has to be; then take the room for it out and \(attach)."
+    case .unknownModifier(let name):
+      return "\(start), and this file doesn't show all that `\(name)` does to what scrolls."
+        + " Check that it keeps to the safe area; then take the room for the bar out and \(attach)."
+    case .animated:
+      return "\(start), and the room for it is animated where the bar is not."
+        + " Check what should move; then take the room out, \(attach), and animate both."
     case .unavailable(let reason):
       return "\(start), and room is guessed for it. Not changed: \(reason)"
         + " Check whether the room fits the bar at several text sizes."

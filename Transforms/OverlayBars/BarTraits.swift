@@ -53,7 +53,8 @@ struct BarTraits {
 
 /// Reads the traits of a view.
 struct BarReader {
-  let model: FileModel
+  /// That of the file which is read just now: a bar may be made in another than it lies in.
+  private var model: FileModel
   let edge: EdgeSet
   var traits = BarTraits()
   private var definitions: Set<SyntaxNode> = []
@@ -164,13 +165,17 @@ struct BarReader {
   }
 
   private mutating func definition(_ base: SyntaxNode, name: String, _ level: Level) {
-    guard let statements = model.statements(of: base), let first = statements.first,
+    let elsewhere = model.definition(of: base) == nil ? model.definitionElsewhere(of: base) : nil
+    guard let statements = model.statements(of: base) ?? elsewhere?.node.children, let first = statements.first,
       definitions.insert(first).inserted
     else {
       traits.unknownViews.append(name)
       return
     }
+    let outer = model
+    if let elsewhere { model = elsewhere.model }
     readAll(statements, statements.count == 1 || level != .whole ? level : .part)
+    model = outer
   }
 
   /// Parts beside each other.

@@ -30,6 +30,12 @@ enum BarVerdict {
     case safeArea
     /// It is moved or faded while the app runs.
     case moved
+    /// What scrolls has a size or a place of its own.
+    case ownSize
+    /// A modifier that this file doesn't explain is applied to what scrolls.
+    case unknownModifier(String)
+    /// The room is animated where the bar isn't.
+    case animated
     /// Other layers lie between or move with it.
     case crowded
     /// The code around it can't be taken apart with certainty.
@@ -104,10 +110,14 @@ enum BarVerdict {
     if let height = traits.height, let points = clearance.points, points < height / 2 || points > height * 2.5 {
       return .floating
     }
-    if traits.leavesSafeArea || layering.leavesSafeArea(content, model) { return .safeArea }
+    if traits.leavesSafeArea || content.ignoresKeyboard { return .safeArea }
+    if layering.leavesSafeArea(content, model) { return .safeArea }
     if traits.isMoved { return .moved }
     if traits.hasUnknownModifier { return .entangled }
     if clearance.condition != layering.bar.condition { return .condition }
+    if content.hasOwnSize { return .ownSize }
+    if let name = content.unknownModifier { return .unknownModifier(name) }
+    if clearance.condition != nil, content.isAnimated { return .animated }
     switch content.kind {
     case .unknown, .scrollsWithin, .other: return .content
     case .wrapped:

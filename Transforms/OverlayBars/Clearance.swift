@@ -91,6 +91,7 @@ struct ClearanceReader {
     let call = modifier.call
     switch modifier.name {
     case "padding", "contentMargins", "safeAreaPadding":
+      if let place = call.argument("for"), place.nameToken?.isText("scrollIndicators") == true { return }
       let values = call.arguments.filter { $0.label == nil }.map(\.value)
       if values.count == 2, let edges = EdgeSet(values[0]), edges.contains(edge) {
         add(modifier, values[1], isWhole: edges == edge)
@@ -106,7 +107,7 @@ struct ClearanceReader {
       guard call.argument("edge")?.nameToken?.isText(edge.name) == true, let builder = call.builder,
         builder.statements.count == 1, let gap = EmptyRoom(builder.statements[0].content)
       else { return }
-      add(.modifier(modifier), gap.length, condition: nil, isWhole: true)
+      add(.modifier(modifier), gap.length, condition: nil, isWhole: gap.isPlain)
     default: return
     }
   }
@@ -142,12 +143,13 @@ struct ClearanceReader {
 
   // MARK: The first and the last thing that scrolls
 
-  private mutating func ends(_ statements: [SyntaxNode], condition: String?, depth: Int) {
+  /// - Parameter isStretched: whether a height around them decides where they stand, such as that of the screen.
+  private mutating func ends(_ statements: [SyntaxNode], condition: String?, depth: Int, isStretched: Bool = false) {
     guard depth < 6, let item = edge == .bottom ? statements.last : statements.first else { return }
     let view = item.content
     if let gap = EmptyRoom(view) {
-      let isWhole = statements.count > 1 || condition != nil
-      return add(.statement(item), gap.length, condition: condition, isWhole: isWhole)
+      let isWhole = (statements.count > 1 || condition != nil) && !isStretched
+      return add(.statement(item), gap.length, condition: condition, isWhole: isWhole && gap.isPlain)
     }
     if view.kind == .ifExpr {
       let (blocks, _) = view.branches
@@ -155,14 +157,20 @@ struct ClearanceReader {
         let gap = EmptyRoom(blocks[0].statements[0].content)
       else { return }
       // The whole branch goes: nothing else is in it.
-      return add(.statement(item), gap.length, condition: text, isWhole: statements.count > 1)
+      let isWhole = statements.count > 1 && gap.isPlain && !isStretched
+      return add(.statement(item), gap.length, condition: text, isWhole: isWhole)
     }
     guard view.isViewExpression else { return }
     let chain = ModifierChain(outermost: view)
     // What belongs to a card or to each element of a loop is no room at the end.
     let isAllThereIs = depth == 0 && statements.count == 1
     guard isAllThereIs || !chain.isPainted else { return }
+    let known = found.count
     if chain.baseName != "ForEach", chain.baseName != "Section", chain.baseName != "Group" { modifiers(of: chain) }
+    for place in known..<found.count {
+      guard case .modifier(let room) = found[place].part, found[place].doubt == nil else { continue }
+      if isStretched || chain.isShaped(after: room) { found[place].doubt = .entangled }
+    }
     if isCopy(chain) {
       found.append(Clearance(part: .statement(item), points: nil, condition: condition, doubt: .copy))
       return
@@ -174,7 +182,8 @@ struct ClearanceReader {
     }
     switch call.name {
     case "VStack", "LazyVStack", "LazyVGrid", "Group", "Section", "ZStack", "GeometryReader", "ScrollViewReader":
-      ends(builder.statements, condition: condition, depth: depth + 1)
+      let isStretched = isStretched || chain.allModifiers.contains(where: \.setsHeight)
+      ends(builder.statements, condition: condition, depth: depth + 1, isStretched: isStretched)
     default: return
     }
   }
@@ -190,10 +199,38 @@ struct ClearanceReader {
 }
 
 extension ModifierChain {
+  /// Whether a view gets an outline of which room inside it is a part.
+  fileprivate func isShaped(after room: Modifier) -> Bool {
+    allModifiers.contains { modifier in
+      guard modifier.range.lowerBound > room.range.lowerBound else { return false }
+      return switch modifier.name {
+      case "clipShape", "cornerRadius", "border", "shadow", "overlay", "mask", "glassEffect": true
+      case "background": modifier.drawsShape
+      case "frame", "containerRelativeFrame": modifier.setsHeight
+      default: false
+      }
+    }
+  }
+
   /// Whether a view has a ground, a border or a shape of its own.
   fileprivate var isPainted: Bool {
     let names = ["background", "clipShape", "cornerRadius", "border", "shadow", "overlay", "listRowBackground"]
     return allModifiers.contains { names.contains($0.name) }
+  }
+}
+
+extension Modifier {
+  /// Whether it gives its view a height, in which room decides where the rest stands.
+  fileprivate var setsHeight: Bool {
+    guard name == "frame" else { return name == "containerRelativeFrame" }
+    return arguments.contains { ["height", "minHeight", "idealHeight", "maxHeight"].contains($0.label) }
+  }
+
+  /// Whether a background is more than a colour from side to side.
+  fileprivate var drawsShape: Bool {
+    call.argument("in") != nil || node.descendants.contains { part in
+      part.kind == .identifier && ["RoundedRectangle", "Capsule", "UnevenRoundedRectangle"].contains(part.text)
+    }
   }
 }
 

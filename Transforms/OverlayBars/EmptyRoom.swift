@@ -5,12 +5,15 @@ import UnfoldSyntax
 struct EmptyRoom {
   /// The height in points.
   let length: SyntaxNode
+  /// Whether it does nothing else: it is no place to scroll to, and no sign that the end is reached.
+  let isPlain: Bool
 
-  /// `nil` where `view` is anything else, or does anything else.
+  /// `nil` where `view` is anything else.
   init?(_ view: SyntaxNode) {
     guard view.isViewExpression else { return nil }
     let chain = ModifierChain(outermost: view)
     var height: SyntaxNode?
+    var isPlain = true
     for link in chain.links {
       guard case .modifier(let modifier) = link else { return nil }
       switch modifier.name {
@@ -24,9 +27,12 @@ struct EmptyRoom {
       case "listRowSeparator", "listRowBackground", "listRowInsets", "accessibilityHidden", "listSectionSeparator",
         "listRowSpacing", "allowsHitTesting", "hidden", "opacity":
         continue
+      case "id", "tag", "onAppear", "onDisappear", "task", "accessibilityIdentifier", "accessibilityLabel":
+        isPlain = false
       default: return nil
       }
     }
+    self.isPlain = isPlain
     if let call = chain.baseCall {
       switch call.name {
       case "Spacer":

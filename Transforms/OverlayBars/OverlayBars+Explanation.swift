@@ -42,8 +42,9 @@ extension OverlayBars {
         Silent: floating buttons, badges, toasts, notices without room kept for them, scrims, page indicators, \
         progress views, drawers that can be dragged, bars over pictures, maps, drawings and cards, rows, previews, \
         and bars that are attached already. Only reported: notices that room is kept for, bars that float in a shape \
-        or are moved while the app runs, room that is measured, shared, said to be for something else or not found, \
-        a hidden copy of the bar, and layers among which a person has to choose.
+        or are moved while the app runs, room that is measured, shared, animated, part of a card, said to be for \
+        something else or not found, a hidden copy of the bar, content with a size or a style of its own, a keyboard \
+        that covers only one of the two, and layers among which a person has to choose.
         """,
       checkByHand: """
         The last row above the bar at the largest text size, with the keyboard open, and in a resized window; that \

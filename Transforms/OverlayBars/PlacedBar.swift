@@ -32,6 +32,8 @@ struct PlacedBar {
   init?(_ view: SyntaxNode, alignedTo edge: EdgeSet?, in model: FileModel) {
     if view.kind == .ifExpr {
       self.init(branching: view, edge, model)
+    } else if view.kind == .switchExpr, let edge {
+      self.init(severalWays: view, edge)
     } else if view.isViewExpression {
       self.init(chain: ModifierChain(outermost: view), edge, model)
     } else {
@@ -49,12 +51,24 @@ struct PlacedBar {
       isEntangled = inner.isEntangled
       condition = inner.condition == nil ? view.conditionText : ""
     } else {
-      guard let edge, blocks.allSatisfy({ $0.statements.count == 1 }) else { return nil }
+      guard let edge else { return nil }
       self.edge = edge
       pusher = .alignment
       parts = [view]
-      condition = isComplete ? nil : ""
+      // One that computes something first is only reported.
+      isEntangled = !blocks.allSatisfy { $0.statements.count == 1 }
+      condition = isComplete && !isEntangled ? nil : ""
     }
+    written = view
+  }
+
+  /// A `switch`, which is only reported.
+  private init(severalWays view: SyntaxNode, _ edge: EdgeSet) {
+    self.edge = edge
+    pusher = .alignment
+    parts = [view]
+    condition = ""
+    isEntangled = true
     written = view
   }
 

@@ -41,7 +41,12 @@ struct GuardedStatement {
 
   func outcome() -> GuardOutcome {
     let values = values
-    if values.contains(where: { $0.value == false }) { return neverHolds() }
+    if let end = values.firstIndex(where: { $0.value == false }) {
+      guard !values[..<end].contains(where: { $0.value == nil && $0.element.mayDoSomething }) else {
+        return .review("What is called before it in the condition would not be called any more.")
+      }
+      return neverHolds()
+    }
     let constant = values.filter { $0.value == true }
     guard !constant.isEmpty else {
       guard let platform = doubtfulPlatform else { return .nothing }
@@ -53,6 +58,7 @@ struct GuardedStatement {
     case .guardStmt:
       guard let block = node.child(.codeBlock), let item = node.parent else { return .nothing }
       guard !item.isAloneInCase else { return .review("The case would be left empty.") }
+      if item.closureType(with: []) == .another { return .review("The closure around it would have another type.") }
       var change = Unwrapping()
       change.add(removal(of: node.textRange, in: file.tree))
       return .unwrap(change, dead: [block.textRange])

@@ -42,7 +42,8 @@ extension RedundantGuards {
         Checks for newer systems; names of its own in a check; attributes with `deprecated`, `obsoleted` or \
         `unavailable`; functions that other files can call; files whose deployment target isn't known. Reported but \
         left: checks that also name a platform whose deployment target isn't known, branches whose names would \
-        clash with those around, loops, labels, and code that shares its lines with other code.
+        clash with those around, conditions that call something, closures that would change their type, loops, \
+        labels, and code that shares its lines with other code.
         """,
       checkByHand: """
         Build for each platform of the target, and look for what only the removed branches used: it stays in the \

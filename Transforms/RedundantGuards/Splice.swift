@@ -15,6 +15,7 @@ struct Splice {
   func outcome(dead: [Range<Int>]) -> GuardOutcome {
     guard let item = statement.statementItem else { return value(dead: dead) }
     if let doubt = scopeDoubt(item) { return .review(doubt) }
+    if item.closureType(with: items) == .another { return .review("The closure around it would have another type.") }
     guard !items[0].continuesLineBefore, item.nextSibling?.continuesLineBefore != true else {
       return .review("It would be read as a part of the line before.")
     }

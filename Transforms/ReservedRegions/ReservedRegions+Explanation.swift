@@ -5,7 +5,8 @@ extension ReservedRegions {
     Explanation(
       finds: """
         `reservedRegions(kind:)` whose frames are read in a file that never asks for `isActive`, and constants of a \
-        view that give the fold a fixed coordinate, such as `foldCenterX = 412`.
+        view or of its metrics that give the fold a fixed coordinate or rectangle, such as `foldCenterX = 412`. Also \
+        frames that are turned round for right-to-left languages beside the call that gives them.
         """,
       why: """
         The fold matters while a device is partly folded, the inner camera while it is in use. A frame taken at all \

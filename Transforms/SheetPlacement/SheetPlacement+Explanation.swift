@@ -3,7 +3,10 @@ import UnfoldEngine
 extension SheetPlacement {
   public var explanation: Explanation {
     Explanation(
-      finds: "`presentationPlacement` on the content of a popover or a full-screen cover.",
+      finds: """
+        `presentationPlacement` on the content of a popover or a full-screen cover, or on the view that presents a \
+        sheet.
+        """,
       why: """
         The modifier applies to sheets alone. Elsewhere it compiles and does nothing, so the content stays where \
         someone meant to move it away.

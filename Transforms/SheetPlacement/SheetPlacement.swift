@@ -1,7 +1,7 @@
 import UnfoldEngine
 import UnfoldSyntax
 
-/// Finds placements of sheets on what is presented in another way.
+/// Finds placements of sheets on what is presented in another way, or not at all.
 public struct SheetPlacement: Rule {
   public init() {}
 
@@ -13,11 +13,18 @@ public struct SheetPlacement: Rule {
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let modifier = Modifier(node), modifier.name == "presentationPlacement",
-      file.model.names.functions["presentationPlacement"] == nil, modifier.arguments.count == 1,
-      !modifier.arguments[0].value.isText(".automatic"), isNeverASheet(node, in: file.model),
-      file.isShippedScreen(node)
+      !file.model.declaresModifier("presentationPlacement"), modifier.arguments.count == 1,
+      !modifier.arguments[0].value.isText(".automatic")
     else { return [] }
-    return [.review(id, modifier.range, Self.message)]
+    let message: String
+    if isNeverASheet(node, in: file.model) {
+      message = Self.message
+    } else if presentsASheet(modifier), isTheWindow(node, in: file.model) {
+      message = Self.presenting
+    } else {
+      return []
+    }
+    return file.isShippedScreen(node) ? [.review(id, modifier.range, message)] : []
   }
 
   /// Whether every place of the file that presents the view does so in a popover or a cover.
@@ -32,6 +39,26 @@ public struct SheetPlacement: Rule {
     return !paths.isEmpty && paths.allSatisfy { ignoresPlacement($0, in: model) }
   }
 
+  /// Whether the view so far presents a sheet, whose content the placement may have been meant for.
+  private func presentsASheet(_ modifier: Modifier) -> Bool {
+    guard let base = modifier.base else { return false }
+    return ModifierChain(outermost: base).modifiers.contains { $0.name == "sheet" }
+  }
+
+  /// Whether a view stands in a window of the app, which nothing presents.
+  private func isTheWindow(_ view: SyntaxNode, in model: FileModel) -> Bool {
+    model.paths(from: view).allSatisfy { path in
+      guard case .screen = path.end else { return false }
+      return path.steps.allSatisfy { step in
+        switch step {
+        case .attached: false
+        case .contained(let call, _): Container(call.name) != nil
+        default: true
+        }
+      }
+    }
+  }
+
   private func ignoresPlacement(_ path: ViewPath, in model: FileModel) -> Bool {
     for step in path.steps {
       switch step {
@@ -40,12 +67,17 @@ public struct SheetPlacement: Rule {
       case .contained(let call, _) where Container(call.name) == nil: return false
       case .attached(let modifier, _):
         guard modifier.name == "popover" || modifier.name == "fullScreenCover" else { return false }
-        return model.names.functions[modifier.name] == nil
+        return !model.declaresModifier(modifier.name)
       default: continue
       }
     }
     return false
   }
+
+  private static let presenting = """
+    A placement belongs to a sheet's content, and this one stands on the view that presents the sheet, where it does \
+    nothing. Check which sheet was meant, and move it into its closure.
+    """
 
   private static let message = """
     Only sheets heed a placement, and this view is shown in a popover or a full-screen cover, where it does nothing. \

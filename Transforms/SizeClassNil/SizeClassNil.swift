@@ -23,6 +23,11 @@ public struct SizeClassNil: Rule {
     there is room.
     """
 
+  static let unspecified = """
+    Traits have no size class before a view is in a window, and here `.unspecified` counts as roomy. Test for \
+    `== .regular`, and check the screen in a narrow and in a wide window.
+    """
+
   func fix(_ range: Range<Int>, _ edits: [Edit]) -> Finding {
     .fix(id, range, Self.reason + " Check the screen in a narrow and in a wide window.", edits: edits)
   }
@@ -33,6 +38,8 @@ public struct SizeClassNil: Rule {
 
   /// A comparison of a size class with `.compact`, by its operator.
   private func compared(_ sign: SyntaxNode, in file: FileContext) -> Finding? {
+    if let found = sign.takesNilForRegular(in: file.model) { return review(found) }
+    if let found = sign.takesUnspecifiedForRoomy { return .review(id, found, Self.unspecified) }
     guard sign.isText("!=") || sign.isText("=="), let comparison = Comparison(sign, in: file.model)
     else { return nil }
     let range = comparison.range
@@ -40,7 +47,9 @@ public struct SizeClassNil: Rule {
       return comparison.axis == .horizontal ? fix(range, comparison.edits) : review(range)
     }
     guard comparison.axis == .horizontal else { return nil }
-    guard let branches = Branches(comparison) else { return nil }
+    guard let branches = Branches(comparison) else {
+      return comparison.sign.leavesWithValue ? review(range) : nil
+    }
     guard branches.canSwap(in: file.model) else { return review(range) }
     return fix(range, comparison.edits + branches.swap)
   }

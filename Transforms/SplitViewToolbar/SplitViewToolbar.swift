@@ -15,7 +15,7 @@ public struct SplitViewToolbar: Rule {
     guard let modifier = Modifier(node), modifier.name == "toolbar", modifier.base != nil,
       let content = modifier.call.builder, content.kind == .closureExpr, !content.builtViews.isEmpty,
       ModifierChain(outermost: node).baseCall?.callee.isText("NavigationSplitView") == true,
-      file.model.names.types["NavigationSplitView"] == nil, file.isShippedScreen(node)
+      !file.model.declaresType("NavigationSplitView"), file.isShippedScreen(node)
     else { return [] }
     return [.review(id, modifier.range, Self.message)]
   }

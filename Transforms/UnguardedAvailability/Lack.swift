@@ -39,7 +39,13 @@ extension FileContext {
   /// What stands in the way of an unguarded use, a platform without the symbol first; `nil` where it is guarded for
   /// iOS: a manifest often names further platforms that nobody builds this file for.
   func lack(of api: APIAvailability, at node: SyntaxNode) -> Lack? {
-    let here = availability(at: node)
+    var here = availability(at: node)
+    if here.versions[.iOS] != nil {
+      // A package often names platforms that some package needs which it depends on.
+      for (platform, origin) in deploymentTarget.origins where platform != .iOS {
+        if splitPath(origin.path).name.hasPrefix("Package") { here.versions[platform] = nil }
+      }
+    }
     if let platform = api.platformWithout(here) { return .missing(on: platform) }
     let lacking = Platform.allCases.filter { platform in
       guard let introduced = api.introduced[platform], let oldest = here.versions[platform],

@@ -51,8 +51,9 @@ extension UnguardedAvailability {
       leavesAlone: """
         Files whose deployment target isn't known; whatever stands below a guard, an attribute or `#if` that allows \
         it, or below one with a name that isn't known; names that the file declares itself; members of a wrapper \
-        such as `view.backport`; previews and tests. Reported but left: types, environment values and members, \
-        modifiers without a certain way back, and what a platform of the target doesn't have at all.
+        such as `view.backport`; the other platforms of a package that has iOS; previews and tests. Reported but \
+        left: types, environment values and members, modifiers without a certain way back, and what a platform of \
+        the target doesn't have at all.
         """,
       checkByHand: """
         Build for each platform of the target. Look at the screen on the oldest system and on the newest one: the \

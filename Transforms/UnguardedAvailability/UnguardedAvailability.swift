@@ -20,7 +20,7 @@ public struct UnguardedAvailability: Rule {
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard !file.deploymentTarget.versions.isEmpty else { return [] }
     if node.kind == .ifExpr { return guardInToolbar(node, in: file) }
-    guard let use = file.unguardedUse(at: node), !isPart(use, ofUseIn: file) else { return [] }
+    guard let use = file.unguardedUse(at: node), !isPart(use, ofUseIn: file), !isPassedToGuard(use) else { return [] }
     guard !file.isTest, !file.model.isInPreview(node) else { return [] }
     return finding(use, in: file).map { [$0] } ?? []
   }
@@ -37,6 +37,15 @@ public struct UnguardedAvailability: Rule {
       }
     }
     return false
+  }
+
+  /// Whether a type stands in the head of a function that guards what it does itself: the type is one of the app's
+  /// own, called like the system's, or the function would be of no use.
+  private func isPassedToGuard(_ use: APIUse) -> Bool {
+    guard use.api.kind == .type, let signature = use.node.ancestor(.functionSignature),
+      let function = signature.parent, function.kind == .functionDecl
+    else { return false }
+    return function.child(.codeBlock)?.descendants.contains { $0.kind == .availabilityCondition } ?? false
   }
 
   private func finding(_ use: APIUse, in file: FileContext) -> Finding? {

@@ -32,8 +32,9 @@ extension UnscrollableScreen {
         }
         """,
       leavesAlone: """
-        Screens with a scroll view, list, form, `ViewThatFits`, `GeometryReader` or a size class read; splash \
-        screens without an action; rows, cards and other parts; previews and tests. Nothing is rewritten.
+        Screens with a scroll view, list, form, `ViewThatFits`, `GeometryReader` or a size class read, also within \
+        views, containers and modifiers of the project or around the screen where it is shown; splash screens \
+        without an action; rows, cards and other parts; previews and tests. Nothing is rewritten.
         """,
       checkByHand: """
         Each such screen on the outer display of iPhone Duo in all rotations, in the smallest iPad window, and with \

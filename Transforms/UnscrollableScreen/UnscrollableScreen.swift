@@ -15,7 +15,8 @@ public struct UnscrollableScreen: Rule {
     guard node.inheritedNames.contains("View"), let name = node.declaredName, ScreenName(name).isSetUp,
       let body = file.model.names.values["body"]?.first(where: { $0.isViewBody && $0.enclosingType == node }),
       let views = body.getterBody?.builtViews, views.count == 1, let stack = tallStack(views[0].node),
-      !node.givesWay, isLong(stack, in: file.model), stack.node.standsOnAScreen(in: file.model),
+      isLong(stack, in: file.model), !Room(file.model).givesWay(node), stack.node.standsOnAScreen(in: file.model),
+      !Room(file.model).isGivenElsewhere(to: name),
       file.isShippedScreen(node)
     else { return [] }
     return [.review(id, stack.callee.textRange, Self.message)]
@@ -52,52 +53,4 @@ public struct UnscrollableScreen: Rule {
     too short. Check it on a short, wide display with large text, and give it a `ScrollView` with the actions pinned \
     below, or a `ViewThatFits`.
     """
-}
-
-/// What the name of a view says it is for.
-private struct ScreenName {
-  let name: String
-
-  init(_ name: String) { self.name = name }
-
-  var isSetUp: Bool {
-    let parts = ["Row", "Cell", "Card", "Button", "Header", "Footer", "Banner", "Section", "Item", "Badge", "Bar"]
-    guard !parts.contains(where: { name.hasSuffix($0) || name.hasSuffix($0 + "View") }) else { return false }
-    return words.contains { name.range(of: $0) != nil }
-  }
-
-  private let words = [
-    "Upgrade", "Paywall", "Purchase", "Subscri", "Premium", "Onboarding", "Welcome", "Intro", "SignUp", "Signup",
-    "SignIn", "Login", "LogIn", "CreateAccount", "Register", "Registration", "SetUp", "Setup", "Permission",
-    "WhatsNew", "GetStarted", "Offer",
-  ]
-}
-
-extension SyntaxNode {
-  /// Whether anything in a view scrolls, measures its room or offers another arrangement.
-  fileprivate var givesWay: Bool {
-    descendants.contains { node in
-      guard node.kind == .declReferenceExpr else { return false }
-      return UnscrollableScreen.adapting.contains { node.isText($0) }
-    }
-  }
-
-  /// Whether nothing around a view in its file scrolls or offers another arrangement.
-  fileprivate func standsOnAScreen(in model: FileModel) -> Bool {
-    model.paths(from: self).allSatisfy { path in
-      if case .preview = path.end { return true }
-      return !path.steps.contains { step in
-        guard case .contained(let call, _) = step else { return false }
-        return UnscrollableScreen.adapting.contains { call.callee.isText($0) }
-      }
-    }
-  }
-}
-
-extension UnscrollableScreen {
-  /// What lets a screen be shorter than its content.
-  static let adapting: [StaticString] = [
-    "ScrollView", "List", "Form", "ViewThatFits", "GeometryReader", "AnyLayout", "verticalSizeClass", "TabView",
-    "popover", "Table",
-  ]
 }

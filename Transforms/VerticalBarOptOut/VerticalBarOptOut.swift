@@ -16,7 +16,7 @@ public struct VerticalBarOptOut: Rule {
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let modifier = Modifier(node), let message = message(modifier, in: file.model),
-      file.model.names.functions[modifier.name] == nil, file.isShippedScreen(node)
+      !file.model.declaresModifier(modifier.name), file.isShippedScreen(node)
     else { return [] }
     return [.review(id, modifier.range, message)]
   }

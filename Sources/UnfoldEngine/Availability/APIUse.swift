@@ -36,7 +36,7 @@ public struct APIUse: Sendable {
   private init?(call node: SyntaxNode, in model: FileModel) {
     guard let call = Call(node), let name = call.nameToken else { return nil }
     let entries = APITable.entries(named: name.text)
-    guard !entries.isEmpty, model.names.functions[name.text] == nil else { return nil }
+    guard !entries.isEmpty, !model.declaresModifier(name.text) else { return nil }
     let labels = call.arguments.map { $0.label ?? "_" }
     guard let api = entries.first(where: { $0.kind == .modifier && $0.takes(labels) }) else { return nil }
     if call.callee.kind == .memberAccessExpr {
@@ -57,7 +57,7 @@ public struct APIUse: Sendable {
     let token = node.firstToken
     guard let first = token.bytes.first, first >= 0x41, first <= 0x5A,
       let api = APITable.entries(named: token.text).first(where: { $0.kind == .type }),
-      model.names.types[token.text] == nil
+      !model.declaresType(token.text)
     else { return nil }
     if let parent = node.parent, parent.kind == .memberAccessExpr, parent.lastChild == node,
       let base = parent.memberBase

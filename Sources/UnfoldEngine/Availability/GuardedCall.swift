@@ -36,8 +36,11 @@ extension FileContext {
     let here = availability(at: node)
     let api = helper.api
     guard !here.versions.isEmpty else { return .review("The code is not built for any platform of the target.") }
-    if let platform = api.platformWithout(here) {
-      return .review("`\(api.baseName)` doesn't exist on \(platform), for which the code is built too.")
+    if let lacking = helper.lacking(on: here) {
+      return .review("`\(lacking.name)` doesn't exist on \(lacking.platform), for which the code is built too.")
+    }
+    if model.declaresModifier(api.baseName) {
+      return .review("The project has a function `\(api.baseName)` of its own.")
     }
     if api.isCovered(by: here) {
       return .call(GuardedCall(isGuarded: false, edits: [], introducedAPIs: introduced(helper), helper: helper))
@@ -75,12 +78,20 @@ extension FileContext {
         return .failure(Trouble(reason: "The file has another function `\(helper.name)`."))
       }
     }
+    if let site = model.modifiersElsewhere(helper.name).first {
+      // A second one would be ambiguous here.
+      if helper.isDeclared(by: site.node), outermostClause(around: site.node) == nil { return .success(nil) }
+      return .failure(Trouble(reason: "Another file has a function `\(helper.name)`."))
+    }
+    if let type = helper.typeNames.first(where: model.declaresType) {
+      return .failure(Trouble(reason: "The project has a type `\(type)` of its own, which a helper would mean."))
+    }
     guard let place = insertion(for: clause) else {
       return .failure(Trouble(reason: "SwiftUI is imported below `#if`, so a helper has no certain place."))
     }
     let there = place.availability
-    if let platform = helper.api.platformWithout(there) {
-      let reason = "A helper would be built for \(platform) too, without `\(helper.api.baseName)`."
+    if let lacking = helper.lacking(on: there) {
+      let reason = "A helper would be built for \(lacking.platform) too, without `\(lacking.name)`."
       return .failure(Trouble(reason: reason))
     }
     if let older = helper.fallbackAPI, !older.isCovered(by: there) {
@@ -150,7 +161,7 @@ extension FileContext {
 
 extension SyntaxNode {
   /// Whether a `functionDecl` stands directly in an `extension View`.
-  fileprivate var isInViewExtension: Bool {
+  var isInViewExtension: Bool {
     enclosingType?.kind == .extensionDecl && enclosingType?.declaredName == "View"
   }
 

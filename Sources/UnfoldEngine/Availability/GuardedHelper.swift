@@ -6,6 +6,8 @@ import UnfoldSyntax
 public struct GuardedHelper: Hashable, Sendable {
   /// The newer modifier.
   public var api: APIAvailability
+  /// What the newer modifier is given, where fewer systems have that: the `.trailing` of a placement.
+  public var givenAPIs: [APIAvailability]
   /// What the older way needs; `nil` where it is nothing but the view.
   public var fallbackAPI: APIAvailability?
   /// The function's name: `safeAreaBarOrInset`.
@@ -20,16 +22,25 @@ public struct GuardedHelper: Hashable, Sendable {
   public var fallback: String
 
   public init(
-    _ name: String, api: APIAvailability, fallbackAPI: APIAvailability? = nil, genericParameters: String = "",
-    parameters: [String] = [], call: String, fallback: String = "self"
+    _ name: String, api: APIAvailability, givenAPIs: [APIAvailability] = [], fallbackAPI: APIAvailability? = nil,
+    genericParameters: String = "", parameters: [String] = [], call: String, fallback: String = "self"
   ) {
     self.name = name
     self.api = api
+    self.givenAPIs = givenAPIs
     self.fallbackAPI = fallbackAPI
     self.genericParameters = genericParameters
     self.parameters = parameters
     self.call = call
     self.fallback = fallback
+  }
+
+  /// What the call uses that one of the platforms doesn't have at all, and the platform; in a fixed order.
+  func lacking(on availability: Availability) -> (name: String, platform: Platform)? {
+    for used in [api] + givenAPIs {
+      if let platform = used.platformWithout(availability) { return (used.baseName, platform) }
+    }
+    return nil
   }
 
   /// The whole extension, without a line break at its end.
@@ -61,6 +72,14 @@ public struct GuardedHelper: Hashable, Sendable {
       "}",
     ]
     return lines.map { indentation + $0 }.joined(separator: "\n")
+  }
+
+  /// The types of the SDK that the declaration names.
+  var typeNames: [String] {
+    let known = [
+      "VerticalEdge", "HorizontalEdge", "HorizontalAlignment", "VerticalAlignment", "CGFloat", "Visibility",
+    ]
+    return ["View", "ViewBuilder"] + known.filter { name in parameters.contains { $0.contains(name) } }
   }
 
   /// Whether a `functionDecl` takes just what this helper takes; one that takes nothing must hold the same call.

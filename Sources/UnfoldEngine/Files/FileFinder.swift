@@ -2,8 +2,12 @@
 public struct FoundFiles: Sendable {
   /// In the order of the paths given and, below a folder, of the names; `-` is standard input.
   public var paths: [String] = []
+  /// Files that are no Swift source and were asked for beside it, in the same order.
+  public var projectFiles: [String] = []
   public var skipped: [SkippedFile] = []
   public var troubles: [FileTrouble] = []
+
+  public init() {}
 }
 
 /// Folders that hold what was built or fetched: never the user's own source.
@@ -13,14 +17,17 @@ let foldersLeftOut: Set<String> = [".git", ".build", "DerivedData", "Pods", "Car
 ///
 /// A file that is named is taken whatever its name is and whatever ignores it. A folder is walked for `.swift`,
 /// without what git ignores. Each file is taken once, however many paths and links lead to it.
-public func findSwiftFiles(_ paths: [String]) -> FoundFiles {
-  var finder = FileFinder()
+///
+/// - Parameter endings: how the names of other files end that are wanted too.
+public func findSwiftFiles(_ paths: [String], andFilesEndingIn endings: [String] = []) -> FoundFiles {
+  var finder = FileFinder(endings: endings.map { Array($0.utf8) })
   for path in paths { finder.take(path) }
   return finder.found
 }
 
 private struct FileFinder {
   var found = FoundFiles()
+  private let endings: [[UInt8]]
   private var seenFiles: Set<FileIdentity> = []
   /// Of the folder that is being walked only, which may lie within one that was walked before.
   private var seenFolders: Set<FileIdentity> = []
@@ -35,6 +42,12 @@ private struct FileFinder {
     let rules: IgnoreRules
   }
 
+  init(endings: [[UInt8]]) { self.endings = endings }
+
+  private func isProjectFile(_ path: String) -> Bool {
+    endings.contains { path.utf8.count >= $0.count && path.utf8.suffix($0.count).elementsEqual($0) }
+  }
+
   mutating func take(_ path: String) {
     if path == "-" {
       if !found.paths.contains("-") { found.paths.append("-") }
@@ -43,7 +56,8 @@ private struct FileFinder {
     do {
       let status = try fileStatus(path)
       guard status.kind == .folder else {
-        if seenFiles.insert(status.identity).inserted { found.paths.append(path) }
+        guard seenFiles.insert(status.identity).inserted else { return }
+        if isProjectFile(path) { found.projectFiles.append(path) } else { found.paths.append(path) }
         return
       }
       takeFolder(path, status)
@@ -106,6 +120,9 @@ private struct FileFinder {
       } catch {
         found.troubles.append(FileTrouble(path: path, cause: "cannot be read: \(error)"))
       }
+    case .regular where isProjectFile(entry.name):
+      if rules.ignores(names + [Array(entry.name.utf8)], isFolder: false) { return }
+      found.projectFiles.append(path)
     case .symbolicLink:
       let names = names + [Array(entry.name.utf8)]
       if foldersLeftOut.contains(entry.name) || rules.ignores(names, isFolder: false) { return }

@@ -4,11 +4,24 @@ import UnfoldSyntax
 public struct SourceRun: Sendable {
   private let filter: TriggerFilter
   private let targets: TargetResolver
+  private let index: SourceIndex
+  private let projectFileRules: [any ProjectFileRule]
+  /// Whether the files of the run are an app's.
+  private let isOfApp: Bool
 
-  public init(rules: [any Rule], targets: TargetResolver) {
+  /// - Parameters:
+  ///   - files: those of the run, of which rules may ask what the others have.
+  ///   - threads: how many of them may be looked through at once.
+  public init(rules: [any Rule], targets: TargetResolver, files: FoundFiles = FoundFiles(), threads: Int = 1) {
     filter = TriggerFilter(rules)
     self.targets = targets
+    index = SourceIndex(paths: files.paths, targets: targets, threads: threads)
+    projectFileRules = rules.compactMap { $0 as? any ProjectFileRule }
+    isOfApp = (files.paths + files.projectFiles).contains(where: ProjectFile.isAppProject)
   }
+
+  /// To be called before a file is changed: what the run says of other files stays as it was.
+  public func keep(_ source: SourceText, at path: String) { index.keep(source, at: path) }
 
   /// What came of one file.
   public struct Result: Sendable {
@@ -41,11 +54,28 @@ public struct SourceRun: Sendable {
     }
     let rules = filter.rules(for: source)
     if rules.isEmpty { return Result(path: path, kind: .checked(source, .nothing(in: path))) }
-    let target = targets.target(of: path)
-    let file = FileContext(path: path, tree: .parse(source), deploymentTarget: target)
+    let file = context(of: source, at: path)
+    let target = file.deploymentTarget
     return Result(
       path: path, kind: .checked(source, runRules(rules, on: file)), lacksTarget: target.lacksVersion,
       targetWithoutIOS: target.hasIOS ? nil : target)
+  }
+
+  /// Reads a file that is no Swift source and runs the rules over it that know such files.
+  public func result(forProjectFile path: String) -> Result {
+    let source: SourceText
+    do throws(FileTrouble) {
+      source = try readSource(path)
+    } catch {
+      return Result(path: path, kind: .unreadable(error))
+    }
+    let file = ProjectFile(path: path, source: source, deploymentTarget: targets.target(of: path), isOfApp: isOfApp)
+    let findings = projectFileRules
+      .filter { $0.projectFileEndings.contains(where: path.hasSuffix) }
+      .flatMap { $0.check(file) }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let outcome = FileOutcome(path: path, findings: findings, result: nil, failures: [])
+    return Result(path: path, kind: .checked(source, outcome))
   }
 
   /// Runs the rules over a file once more, to make some of its fixes only.
@@ -55,8 +85,11 @@ public struct SourceRun: Sendable {
   ///   - path: the file.
   ///   - making: the places of these fixes among the findings of the first run.
   public func outcome(of source: SourceText, at path: String, making: Set<Int>) -> FileOutcome {
-    let file = FileContext(path: path, tree: .parse(source), deploymentTarget: targets.target(of: path))
-    return runRules(filter.rules(for: source), on: file, making: making)
+    runRules(filter.rules(for: source), on: context(of: source, at: path), making: making)
+  }
+
+  private func context(of source: SourceText, at path: String) -> FileContext {
+    FileContext(path: path, tree: .parse(source), deploymentTarget: targets.target(of: path), index: index)
   }
 }
 

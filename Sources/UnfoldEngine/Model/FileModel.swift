@@ -8,6 +8,8 @@ public final class FileModel: @unchecked Sendable {
   // Unchecked: `lock` guards all that changes.
 
   public let tree: SyntaxTree
+  /// The other files of the run.
+  let elsewhere: Elsewhere
   private let lock = NSLock()
   private var lazyNames: FileNames?
   private var lazyIndentationUnit: String?
@@ -15,7 +17,13 @@ public final class FileModel: @unchecked Sendable {
   private var uses: [SyntaxNode: [SyntaxNode]] = [:]
   private var fillings: [SizeQuestion: Filling] = [:]
 
-  public init(_ tree: SyntaxTree) { self.tree = tree }
+  /// A model of a file that is alone.
+  public convenience init(_ tree: SyntaxTree) { self.init(tree, elsewhere: .nothing) }
+
+  init(_ tree: SyntaxTree, elsewhere: Elsewhere) {
+    self.tree = tree
+    self.elsewhere = elsewhere
+  }
 
   /// The names that the file declares and uses; found when first asked for.
   public var names: FileNames {

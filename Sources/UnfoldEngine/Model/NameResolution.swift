@@ -22,8 +22,8 @@ extension FileModel {
     }
   }
 
-  /// The number that an expression surely is, in its own unit: `34`, `-34.0`, `CGFloat(34)`, or a constant of this
-  /// file that is one.
+  /// The number that an expression surely is, in its own unit: `34`, `-34.0`, `CGFloat(34)`, or a constant that is
+  /// one, of this file or of another that it can see.
   public func number(_ expression: SyntaxNode) -> Double? { number(expression, depth: 0) }
 
   private func number(_ expression: SyntaxNode, depth: Int) -> Double? {
@@ -43,7 +43,13 @@ extension FileModel {
       else { return nil }
       return number(call.arguments[0].value, depth: depth + 1)
     case .declReferenceExpr, .memberAccessExpr:
-      guard let value = binding(of: expression).flatMap(constantValue) else { return nil }
+      guard let binding = binding(of: expression) else {
+        guard let site = bindingElsewhere(of: expression), let value = site.model.constantValue(site.node) else {
+          return nil
+        }
+        return site.model.number(value, depth: depth + 1)
+      }
+      guard let value = constantValue(binding) else { return nil }
       return number(value, depth: depth + 1)
     default:
       return nil

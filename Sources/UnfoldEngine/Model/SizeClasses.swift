@@ -11,34 +11,62 @@ extension FileModel {
   ///
   /// `nil` for anything else, and where the name is bound anew around its use, so that it may be unwrapped.
   public func optionalSizeClass(_ expression: SyntaxNode) -> SizeClassAxis? {
+    optionalSizeClass(expression, depth: 0)
+  }
+
+  private func optionalSizeClass(_ expression: SyntaxNode, depth: Int) -> SizeClassAxis? {
     let isMember = expression.memberBase?.isText("self") == true
     guard expression.kind == .declReferenceExpr || isMember, let name = expression.nameToken?.text else { return nil }
-    if !isMember, isRebound(name, around: expression) { return nil }
+    let binding = binding(of: expression)
+    if !isMember, isRebound(name, around: expression, besides: binding) { return nil }
     let isSizeClass: Bool
-    if let binding = binding(of: expression), let declaration = binding.ancestor(.variableDecl) {
+    if let binding, let declaration = binding.ancestor(.variableDecl) {
       if let axis = declaration.environmentSizeClass { return axis }
+      if binding.child(.typeAnnotation) == nil, let value = constantValue(binding) {
+        return optionalChoice(value, depth: depth)
+      }
       isSizeClass = binding.child(.typeAnnotation)?.lastChild?.isOptionalSizeClass == true
     } else {
       isSizeClass = expression.parameterType(name)?.isOptionalSizeClass == true
     }
     guard isSizeClass else { return nil }
-    return name.lowercased().contains("vertical") ? .vertical : .horizontal
+    let words = name.lowercased()
+    return words == "v" || words.contains("vertical") || words.contains("height") ? .vertical : .horizontal
   }
 
-  private func isRebound(_ name: String, around expression: SyntaxNode) -> Bool {
+  /// The axis of `isPinned ? horizontalSizeClass : nil`, which is optional as well.
+  private func optionalChoice(_ value: SyntaxNode, depth: Int) -> SizeClassAxis? {
+    guard depth < 4, let parts = value.child(.exprList)?.children, value.kind == .sequenceExpr, parts.count >= 3,
+      parts[parts.count - 2].kind == .unresolvedTernaryExpr
+    else { return nil }
+    let ways = [parts[parts.count - 2].children[1], parts[parts.count - 1]]
+    let known = ways.filter { $0.kind != .nilLiteralExpr }
+    return known.count == 1 ? optionalSizeClass(known[0], depth: depth + 1) : nil
+  }
+
+  private func isRebound(_ name: String, around expression: SyntaxNode, besides binding: SyntaxNode?) -> Bool {
     guard let member = expression.ancestor(.memberBlockItem) else { return true }
-    return member.descendants.contains { $0.kind == .identifierPattern && $0.text == name }
+    return member.descendants.contains { $0.kind == .identifierPattern && $0.text == name && $0.parent != binding }
   }
 }
 
 extension SyntaxNode {
   /// The size class that a `variableDecl` reads from the environment.
-  public var environmentSizeClass: SizeClassAxis? {
+  public var environmentSizeClass: SizeClassAxis? { environmentKeyPath?.sizeClassKey }
+
+  /// The key path by which a `variableDecl` with `@Environment` reads its value.
+  public var environmentKeyPath: SyntaxNode? {
     for attribute in child(.attributeList)?.children ?? [] where attribute.kind == .attribute {
       guard attribute.children.count > 1, attribute.children[1].isText("Environment") else { continue }
-      if let axis = attribute.child(.labeledExprList)?.children.first?.sizeClassKey { return axis }
+      if let argument = attribute.child(.labeledExprList)?.children.first { return argument }
     }
     return nil
+  }
+
+  /// Whether a `patternBinding` is a property that reads the environment value of that name.
+  public func readsEnvironment(_ name: String) -> Bool {
+    guard let key = ancestor(.variableDecl)?.environmentKeyPath?.text else { return false }
+    return key == "\\.\(name)" || key == "\\EnvironmentValues.\(name)"
   }
 
   /// The size class that a key path names: `\.horizontalSizeClass`, with or without `EnvironmentValues`.

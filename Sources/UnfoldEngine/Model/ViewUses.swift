@@ -59,7 +59,7 @@ extension FileModel {
     (names.references[name] ?? []).prefix(1024)
   }
 
-  private func calls(ofType name: String?) -> [SyntaxNode] {
+  func calls(ofType name: String?) -> [SyntaxNode] {
     guard let name else { return [] }
     return references(name).compactMap { $0.calledHere?.node }
   }

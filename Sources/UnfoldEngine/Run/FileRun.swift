@@ -87,7 +87,7 @@ private struct FileRun {
 
   /// The rules that still have something to fix in the result, but for those with a fix that wasn't made.
   private func rulesThatChange(_ result: SyntaxTree, after plan: FixPlan) -> Set<String> {
-    let context = FileContext(path: file.path, tree: result, deploymentTarget: file.deploymentTarget)
+    let context = file.with(result)
     var findings = collectFindings(rules, in: context)
     let second = FixPlan(&findings, in: context)
     return Set(second.fixes.map(\.rule)).subtracting(plan.withheld)
@@ -120,7 +120,26 @@ func collectFindings(_ rules: [any Rule], in file: FileContext) -> [Finding] {
       ($0.finding.range.lowerBound, $0.rule, $0.finding.range.upperBound)
         < ($1.finding.range.lowerBound, $1.rule, $1.finding.range.upperBound)
     }
-    .map(\.finding)
+    .map { found in
+      var finding = found.finding
+      finding.screen = tree.outermostType(at: finding.range.lowerBound)
+      return finding
+    }
+}
+
+extension SyntaxTree {
+  /// The name of the outermost type around a place.
+  ///
+  /// - Parameter offset: in UTF-8 bytes.
+  fileprivate func outermostType(at offset: Int) -> String? {
+    var name: String?
+    var node = token(endingAfter: offset)
+    while let type = node?.enclosingType {
+      name = type.declaredName ?? name
+      node = type
+    }
+    return name
+  }
 }
 
 extension Finding {

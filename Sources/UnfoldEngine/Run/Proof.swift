@@ -77,7 +77,7 @@ struct Proof {
 
   /// The first of `names` that the result calls without a guard in more places than the file.
   private func nameWithoutGuard(in result: SyntaxTree, among names: Set<String>) -> String? {
-    let after = FileContext(path: file.path, tree: result, deploymentTarget: file.deploymentTarget).unguardedUses()
+    let after = file.with(result).unguardedUses()
     let before = file.unguardedUses()
     return names.sorted().first { after[$0, default: 0] > before[$0, default: 0] }
   }

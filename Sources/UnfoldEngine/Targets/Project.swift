@@ -78,7 +78,12 @@ struct Project: Sendable {
   ///   - path: the file, canonical.
   ///   - ancestors: the folders around it, from the inside out.
   func deploymentTargets(of path: String, ancestors: [String]) -> [DeploymentTarget] {
-    var found = (files[path] ?? []).map { targets[$0.target].limited(to: $0.platforms) }
+    memberships(of: path, ancestors: ancestors).map { targets[$0.target].limited(to: $0.platforms) }
+  }
+
+  /// The targets that are built from the file, with the parameters of `deploymentTargets`.
+  func memberships(of path: String, ancestors: [String]) -> [Membership] {
+    var found = files[path] ?? []
     if !folders.isEmpty {
       for (depth, folder) in ancestors.enumerated() {
         for membership in folders[folder] ?? [] {
@@ -86,11 +91,11 @@ struct Project: Sendable {
           func names(_ paths: Set<String>) -> Bool { paths.contains(path) || inner.contains(where: paths.contains) }
           if names(membership.exceptions) { continue }
           if let only = membership.only, !names(only) { continue }
-          found.append(targets[membership.target].limited(to: membership.platforms[path]))
+          found.append(Membership(target: membership.target, platforms: membership.platforms[path]))
         }
       }
     }
-    for glob in globs where glob.covers(path) { found.append(targets[glob.target]) }
+    for glob in globs where glob.covers(path) { found.append(Membership(target: glob.target)) }
     return found
   }
 }

@@ -1,3 +1,10 @@
+/// One target of one project, which a file is built for.
+struct TargetMembership: Hashable, Sendable {
+  /// The project's path, canonical.
+  let project: String
+  let target: Int
+}
+
 /// The projects of a run, each read once, and which of them may speak for the files of a folder.
 struct ProjectIndex {
   /// A project that has been read. A class, since many folders have it in common.
@@ -26,6 +33,17 @@ struct ProjectIndex {
     func deploymentTarget(of path: String) -> DeploymentTarget {
       let targets = projects.flatMap { $0.project.deploymentTargets(of: path, ancestors: ancestors) }
       return targets.isEmpty ? fallback : .lowest(of: targets)
+    }
+
+    /// The targets of all projects that are built from a file in the folder.
+    func memberships(of path: String) -> Set<TargetMembership> {
+      var found: Set<TargetMembership> = []
+      for known in projects {
+        for membership in known.project.memberships(of: path, ancestors: ancestors) {
+          found.insert(TargetMembership(project: known.path, target: membership.target))
+        }
+      }
+      return found
     }
   }
 

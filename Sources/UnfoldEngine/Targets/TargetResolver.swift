@@ -9,12 +9,14 @@
 /// Finds the deployment target of each file: the one that the user gave, else the oldest of the targets that list the
 /// file in a project of the file's repository, else that of the nearest project upwards.
 public final class TargetResolver: @unchecked Sendable {
-  // Unchecked: `index` and `places` are read and written only between `pthread_mutex_lock` and `unlock`.
+  // Unchecked: `index`, `places` and `memberships` are read and written only between `pthread_mutex_lock` and `unlock`.
   private let given: DeploymentTarget?
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var index = ProjectIndex()
   /// By folder, as it was asked for.
   private var places: [String: ProjectIndex.Place] = [:]
+  /// By path, as it was asked for.
+  private var memberships: [String: Set<TargetMembership>] = [:]
 
   /// - Parameter given: what `--deployment-target` says.
   public init(given: DeploymentTarget?) {
@@ -35,14 +37,30 @@ public final class TargetResolver: @unchecked Sendable {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     guard status.kind == .regular else { return target(ofLink: path) }
+    guard let (place, file) = place(ofFile: path) else { return .unknown }
+    return place.deploymentTarget(of: file)
+  }
+
+  /// The targets that are built from the file at `path`; empty where no project lists it.
+  func memberships(of path: String) -> Set<TargetMembership> {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    if let known = memberships[path] { return known }
+    let found = place(ofFile: path).map { $0.place.memberships(of: $0.file) } ?? []
+    memberships[path] = found
+    return found
+  }
+
+  /// What may speak for a file, and the file's canonical path. To be called with the mutex locked.
+  private func place(ofFile path: String) -> (place: ProjectIndex.Place, file: String)? {
     let (folder, name) = splitPath(path)
     // Files of one folder have their folders in common, and making paths canonical takes longer than all else here.
     if places[folder] == nil {
-      guard let canonical = canonicalPath(folder) else { return .unknown }
+      guard let canonical = canonicalPath(folder) else { return nil }
       places[folder] = index.place(canonical)
     }
     let place = places[folder]!
-    return place.deploymentTarget(of: place.folder == "/" ? "/\(name)" : "\(place.folder)/\(name)")
+    return (place, place.folder == "/" ? "/\(name)" : "\(place.folder)/\(name)")
   }
 
   /// What was wrong with the project files read so far, in the order of their paths.

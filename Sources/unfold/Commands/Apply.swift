@@ -6,6 +6,7 @@ func apply(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
   if let command = options.verifyCommand { return try applyVerified(options, command, &output) }
   var run = try FileRun(options)
   var counts = (files: 0, changes: 0, reviews: 0)
+  var handChecks = HandChecks()
   run.run { source, outcome in
     (source: source, outcome: outcome)
   } use: { file, run in
@@ -18,9 +19,11 @@ func apply(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
     }
     guard let result = file.outcome.result else { return true }
     do throws(FileTrouble) {
+      run.source.keep(file.source, at: file.outcome.path)
       try replaceFile(file.outcome.path, expected: file.source, with: result)
       counts.files += 1
       counts.changes += fixes.count
+      handChecks.add(fixes, in: file.outcome.path)
       if !options.paths.contains("-") { output.write("\(file.outcome.path): \(counted(fixes.count, "change"))\n") }
     } catch {
       run.report(error)
@@ -29,16 +32,17 @@ func apply(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
     return true
   }
   output.flush()
-  run.noteChanges(counts.changes, inFiles: counts.files, reviews: counts.reviews)
+  run.noteChanges(counts.changes, inFiles: counts.files, reviews: counts.reviews, handChecks)
   return run.status(found: false)
 }
 
 extension FileRun {
-  /// Says in a line what was changed and what is left.
-  func noteChanges(_ changes: Int, inFiles files: Int, reviews: Int) {
+  /// Says what was changed, what is left, and what to try by hand.
+  func noteChanges(_ changes: Int, inFiles files: Int, reviews: Int, _ handChecks: HandChecks = HandChecks()) {
     if options.isQuiet { return }
     var text = "\(counted(changes, "change")) in \(files) of \(counted(fileCount, "file"))"
     if reviews > 0 { text += "; \(counted(reviews, "finding")) left to review: unfold check" }
     note(text)
+    handChecks.say(areMade: true)
   }
 }

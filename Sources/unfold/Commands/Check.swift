@@ -7,16 +7,19 @@ func check(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
   let report = findingReport(options, run.rules)
   var counts: [Finding.Kind: Int] = [:]
   var filesWithFindings = 0
+  var handChecks = HandChecks()
   output.write(report.beginning())
   run.run { source, outcome in
     let findings = outcome.findings
-    guard !findings.isEmpty else { return (piece: [UInt8](), findings: findings) }
-    return (report.piece(for: FileFindings(path: outcome.path, source: source, findings: findings)), findings)
+    guard !findings.isEmpty else { return (path: outcome.path, piece: [UInt8](), findings: findings) }
+    let piece = report.piece(for: FileFindings(path: outcome.path, source: source, findings: findings))
+    return (outcome.path, piece, findings)
   } use: { file, _ in
     guard !file.findings.isEmpty else { return true }
     if filesWithFindings > 0 { output.write(report.separator) }
     filesWithFindings += 1
     for finding in file.findings { counts[finding.kind, default: 0] += 1 }
+    handChecks.add(file.findings, in: file.path)
     output.write(file.piece)
     return output.isOpen
   }
@@ -28,6 +31,7 @@ func check(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
   output.flush()
   if !options.isQuiet && options.format == .text {
     note(summaryText(counts, filesWithFindings, of: run.fileCount))
+    handChecks.say(areMade: false)
   }
   return run.status(found: filesWithFindings > 0)
 }

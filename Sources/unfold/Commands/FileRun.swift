@@ -5,7 +5,7 @@ import UnfoldSyntax
 struct FileRun {
   let options: Options
   let rules: [any Rule]
-  let source: SourceRun
+  private(set) var source: SourceRun
   private let targets: TargetResolver
   private(set) var skipped: [SkippedFile] = []
   private(set) var troubles: [FileTrouble] = []
@@ -40,12 +40,18 @@ struct FileRun {
   mutating func run<Value: Sendable>(
     make: @escaping @Sendable (SourceText, FileOutcome) -> Value, use: (Value, inout FileRun) -> Bool
   ) {
-    let found = findSwiftFiles(options.paths.isEmpty ? ["."] : options.paths)
+    let endings = Set(rules.compactMap { $0 as? any ProjectFileRule }.flatMap(\.projectFileEndings))
+    let found = findSwiftFiles(options.paths.isEmpty ? ["."] : options.paths, andFilesEndingIn: endings.sorted())
     for trouble in found.troubles { report(trouble) }
     for file in found.skipped { skip(file) }
-    let source = source
-    doInOrder(count: found.paths.count, threads: options.jobs) { index in
-      let result = source.result(for: found.paths[index])
+    let source = SourceRun(rules: rules, targets: targets, files: found, threads: options.jobs)
+    self.source = source
+    let sourceCount = found.paths.count
+    doInOrder(count: sourceCount + found.projectFiles.count, threads: options.jobs) { index in
+      let result =
+        index < sourceCount
+        ? source.result(for: found.paths[index])
+        : source.result(forProjectFile: found.projectFiles[index - sourceCount])
       switch result.kind {
       case .checked(let text, let outcome): return Done(result: result, value: make(text, outcome))
       case .skipped(_, let text): return Done(result: result, value: make(text, .nothing(in: result.path)))

@@ -1,13 +1,13 @@
 import UnfoldEngine
 import UnfoldRules
 
-/// The rules that were asked for; without any, all but those on request.
+/// The rules that were asked for, as they are when named; without any, all but those on request.
 ///
 /// - Throws: `UsageError` where there is no such rule.
 func chosenRules(_ options: Options) throws(UsageError) -> [any Rule] {
   if options.rules.isEmpty { return allRules.filter { $0.level != .onRequest } }
   var rules: [any Rule] = []
-  for id in options.rules { rules.append(try rule(named: id)) }
+  for id in options.rules { rules.append(try rule(named: id).whenNamed) }
   return rules
 }
 

@@ -10,9 +10,11 @@ func applyVerified(
   var reviews = 0
   run.run { source, outcome in
     ChangedFile(source, outcome)
-  } use: { file, _ in
+  } use: { file, run in
     reviews += file.reviews
-    if file.result != nil { files.append(file) }
+    guard file.result != nil else { return true }
+    run.source.keep(file.source, at: file.path)
+    files.append(file)
     return true
   }
   if files.isEmpty {
@@ -42,7 +44,9 @@ func applyVerified(
     note("\(culprit.path):\(culprit.line): \(culprit.rule): taken back, since '\(command)' fails with it")
   }
   let changed = verification.files.filter { !$0.made.isEmpty }
-  run.noteChanges(changed.reduce(0) { $0 + $1.made.count }, inFiles: changed.count, reviews: reviews)
+  var handChecks = HandChecks()
+  for file in changed { handChecks.add(file.made.sorted().map { file.findings[$0] }, in: file.path) }
+  run.noteChanges(changed.reduce(0) { $0 + $1.made.count }, inFiles: changed.count, reviews: reviews, handChecks)
   return run.status(found: !verification.culprits.isEmpty)
 }
 

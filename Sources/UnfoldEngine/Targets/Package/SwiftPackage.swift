@@ -10,6 +10,8 @@ extension ProjectReading {
   mutating func package(_ manifests: [String], in folder: String) -> Project {
     var project = Project(fallback: .unknown)
     var found: [DeploymentTarget] = []
+    /// By name; the first is that of the manifests themselves.
+    var indices: [String: Int] = [:]
     var saysAnything = false
     var listsAllFiles = true
     for manifest in manifests {
@@ -35,10 +37,14 @@ extension ProjectReading {
       saysAnything = true
       found.append(target)
       listsAllFiles = listsAllFiles && areAll && !targets.isEmpty
-      for target in targets where !project.addPackageTarget(target, in: folder) { listsAllFiles = false }
+      for target in targets {
+        let index = indices[target.name] ?? indices.count + 1
+        indices[target.name] = index
+        if !project.addPackageTarget(target, at: index, in: folder) { listsAllFiles = false }
+      }
     }
     let target = DeploymentTarget.lowest(of: found)
-    project.targets = [target]
+    project.targets = Array(repeating: target, count: indices.count + 1)
     project.fallback = saysAnything ? target : nil
     project.listsAllFiles = listsAllFiles
     return project
@@ -48,8 +54,9 @@ extension ProjectReading {
 extension Project {
   /// Adds the folder of a package's target: the one that `path:` says, or the first of those where SwiftPM looks.
   ///
+  /// - Parameter index: the target's place among the project's.
   /// - Returns: whether the folder is there.
-  fileprivate mutating func addPackageTarget(_ target: PackageTarget, in folder: String) -> Bool {
+  fileprivate mutating func addPackageTarget(_ target: PackageTarget, at index: Int, in folder: String) -> Bool {
     let parents = target.kind.folders + ["Sources", "Source", "src", "srcs"]
     let places =
       target.path.map { [absolutePath($0, in: folder)] } ?? parents.map { "\(folder)/\($0)/\(target.name)" }
@@ -58,7 +65,7 @@ extension Project {
     let place = existing ?? "\(folder)/\(parents[0])"
     folders[place, default: []].append(
       FolderMembership(
-        target: 0, exceptions: Set(target.excluded.map { absolutePath($0, in: place) }),
+        target: index, exceptions: Set(target.excluded.map { absolutePath($0, in: place) }),
         only: target.sources.map { Set($0.map { absolutePath($0, in: place) }) }))
     return existing != nil
   }

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct KitchenTabs: View {
+    @State private var selection = 0
+
+    var body: some View {
+        TabView(selection: $selection) {
+            Tab("Recipes", systemImage: "book", value: 0) {
+                Text("Recipes")
+            }
+            Tab("Pantry", systemImage: "cabinet", value: 1) {
+                Text("Pantry")
+            }
+        }
+        .tint(.orange)
+    }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct HopGarden: View {
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    let followsWindow: Bool
+
+    var body: some View {
+        let width = followsWindow ? horizontalSizeClass : nil
+        Text("Hops")
+            .padding(width != .compact ? 32 : 8)
+    }
+}

@@ -1,0 +1,14 @@
+struct Config {
+    enum Versions {
+        case all
+        case exact(String)
+        case list([String])
+        case upToNextMajor(String)
+    }
+
+    var compatibleXcodeVersions: Versions
+}
+
+let config = Config(
+    compatibleXcodeVersions: .list(["15.4", "16.2"])
+)

@@ -1,0 +1,112 @@
+import UnfoldSyntax
+
+/// A place in another file of the run. Its offsets mean nothing in the file that asked: nothing of it can be edited.
+public struct Site: Sendable {
+  public let node: SyntaxNode
+  /// SwiftUI's shapes in the other file.
+  public let model: FileModel
+}
+
+/// The other files of a run, as one file sees them.
+struct Elsewhere: Sendable {
+  static let nothing = Elsewhere(index: .empty, path: "")
+
+  let index: SourceIndex
+  /// Of the file that looks.
+  let path: String
+
+  /// The types, and extensions of types, of that name that stand outside of all other types.
+  func types(_ name: String, for asker: FileModel) -> [Site] {
+    found(name, as: .type, asker) { ($0.names.types[name] ?? []).filter(\.isOutsideOfTypes) }
+  }
+
+  /// The properties of that name in a type or in extensions of it, each a `patternBinding`.
+  func members(_ name: String, ofType type: String, for asker: FileModel) -> [Site] {
+    found(type, as: .type, asker) { model in
+      (model.names.values[name] ?? []).prefix(64).filter { binding in
+        guard binding.isMember, let owner = binding.enclosingType else { return false }
+        return owner.declaredName == type && owner.isOutsideOfTypes
+      }
+    }
+  }
+
+  /// The functions of that name, whatever type they stand in.
+  func functions(_ name: String, for asker: FileModel) -> [Site] {
+    found(name, as: .function, asker) { $0.names.functions[name] ?? [] }
+  }
+
+  /// The functions of that name in extensions of `View`.
+  func modifiers(_ name: String, for asker: FileModel) -> [Site] {
+    found(name, as: .modifier, asker) { model in
+      (model.names.functions[name] ?? []).filter(\.isInViewExtension)
+    }
+  }
+
+  /// The values of that name that stand outside of all types, each a `patternBinding`.
+  func values(_ name: String, for asker: FileModel) -> [Site] {
+    found(name, as: .value, asker) { ($0.names.values[name] ?? []).filter(\.isGlobal) }
+  }
+
+  /// The calls of a type's initialiser: for a view, the places that show it.
+  func calls(ofType name: String) -> [Site] {
+    index.files(with: name, as: .call, besides: path, where: { _ in true }).flatMap { file in
+      index.areTogether(path, file.path) || isOfModule(path, importedBy: file.model)
+        ? file.model.calls(ofType: name).map { Site(node: $0, model: file.model) } : []
+    }
+  }
+
+  private func found(
+    _ name: String, as use: NameUse, _ asker: FileModel, in declarations: (FileModel) -> [SyntaxNode]
+  ) -> [Site] {
+    index.files(with: name, as: use, besides: path) { other in
+      index.areTogether(path, other) || isOfModule(other, importedBy: asker)
+    }.flatMap { file in
+      let isTogether = index.areTogether(path, file.path)
+      return declarations(file.model)
+        .filter { isTogether ? !$0.isHiddenFromOtherFiles : $0.isPublic }
+        .map { Site(node: $0, model: file.model) }
+    }
+  }
+}
+
+/// Whether a path leads through a folder with the name of a module that `model`'s file imports, as packages have it.
+private func isOfModule(_ path: String, importedBy model: FileModel) -> Bool {
+  path.split(separator: "/").dropLast().contains { model.importedModules.contains(String($0)) }
+}
+
+extension SyntaxNode {
+  /// Whether a declaration stands in no type; an extension's members do.
+  fileprivate var isOutsideOfTypes: Bool { enclosingType == nil }
+
+  /// Whether a `patternBinding` stands neither in a type nor in a function.
+  fileprivate var isGlobal: Bool {
+    ancestor(.codeBlockItemList, .memberBlockItemList)?.parent?.kind == .sourceFile
+  }
+
+  /// The node that bears a declaration's `private` and `public`.
+  private var declarationWithModifiers: SyntaxNode { kind == .patternBinding ? ancestor(.variableDecl) ?? self : self }
+
+  /// Whether `private` or `fileprivate` stands before the declaration or before a type around it.
+  fileprivate var isHiddenFromOtherFiles: Bool {
+    let declaration = declarationWithModifiers
+    func isHidden(_ node: SyntaxNode) -> Bool { node.hasModifier(.private) || node.hasModifier(.fileprivate) }
+    // `private(set)` hides the setter alone.
+    let hidesAll = isHidden(declaration) && !declaration.hidesSetterOnly
+    return hidesAll || (declaration.enclosingType?.isHiddenFromOtherFiles ?? false)
+  }
+
+  private var hidesSetterOnly: Bool {
+    child(.declModifierList)?.children.contains { $0.child(.declModifierDetail) != nil } ?? false
+  }
+
+  /// Whether other modules can use the declaration; of an extension, whether they may use what it holds.
+  fileprivate var isPublic: Bool {
+    if kind == .extensionDecl { return true }
+    let declaration = declarationWithModifiers
+    // What a public extension holds is public.
+    let owner = declaration.enclosingType.flatMap { $0.kind == .extensionDecl ? $0 : nil }
+    return declaration.isMarkedPublic || owner?.isMarkedPublic == true
+  }
+
+  private var isMarkedPublic: Bool { hasModifier(.public) || hasModifier(.open) || hasModifier(.package) }
+}

@@ -1,0 +1,27 @@
+import UnfoldEngine
+import UnfoldSyntax
+
+extension SyntaxNode {
+  enum ClosureType {
+    case same
+    /// What it gives is a guess of the compiler's from its only expression, and may be another.
+    case another
+  }
+
+  /// What becomes of the type of a closure that is a variable's value, when `items` take the place of this statement
+  /// in it. With one expression left that is what the closure gives.
+  func closureType(with items: [SyntaxNode]) -> ClosureType {
+    guard let list = parent, let closure = list.parent, closure.kind == .closureExpr,
+      let clause = closure.parent, clause.kind == .initializerClause, clause.parent?.child(.typeAnnotation) == nil,
+      closure.child(.closureSignature)?.child(.returnClause) == nil
+    else { return .same }
+    let left = list.children.filter { $0 != self } + items
+    guard left.count == 1, let only = left[0].children.first else { return .same }
+    return only.kind == .functionCallExpr || only.kind == .tryExpr || only.kind == .awaitExpr ? .another : .same
+  }
+
+  /// Whether asking this condition may change something, since a function is called.
+  var mayDoSomething: Bool {
+    descendants.contains { [.functionCallExpr, .awaitExpr, .macroExpansionExpr].contains($0.kind) }
+  }
+}
