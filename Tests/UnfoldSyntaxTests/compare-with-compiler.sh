@@ -63,18 +63,20 @@ build_oracle_on_toolchain() {
 
 build_oracle_from_source() {
   local checkout own
-  checkout=$(cd "$SWIFT_SYNTAX" && pwd) || fail "there is no folder $SWIFT_SYNTAX: clone swift-syntax there" 64
+  checkout=$(cd "$SWIFT_SYNTAX" 2>/dev/null && pwd) || fail "there is no folder $SWIFT_SYNTAX: clone swift-syntax there" 64
   own=$package/.build/oracle-from-source
   mkdir -p "$own/Sources/oracle"
   cp "$here/Oracle/oracle.swift" "$own/Sources/oracle/main.swift"
-  cat >"$own/Package.swift" <<PACKAGE
+  # A package is known by its folder's name, which may be any.
+  ln -sfn "$checkout" "$own/swift-syntax"
+  cat >"$own/Package.swift" <<'PACKAGE'
 // swift-tools-version: 6.0
 import PackageDescription
 
 let package = Package(
   name: "oracle",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "swift-syntax", path: "$checkout")],
+  dependencies: [.package(path: "swift-syntax")],
   targets: [
     .executableTarget(
       name: "oracle",
