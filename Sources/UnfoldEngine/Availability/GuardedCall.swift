@@ -78,9 +78,11 @@ extension FileContext {
         return .failure(Trouble(reason: "The file has another function `\(helper.name)`."))
       }
     }
-    if let site = model.modifiersElsewhere(helper.name).first {
+    let others = model.modifiersElsewhere(helper.name)
+    if !others.isEmpty {
       // A second one would be ambiguous here.
-      if helper.isDeclared(by: site.node), outermostClause(around: site.node) == nil { return .success(nil) }
+      let areAllHelpers = others.allSatisfy { helper.isDeclared(by: $0.node) && outermostClause(around: $0.node) == nil }
+      if areAllHelpers { return .success(nil) }
       return .failure(Trouble(reason: "Another file has a function `\(helper.name)`."))
     }
     if let type = helper.typeNames.first(where: model.declaresType) {

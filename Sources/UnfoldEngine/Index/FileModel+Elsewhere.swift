@@ -21,8 +21,10 @@ extension FileModel {
   /// The types, and extensions of types, of that name in other files.
   public func typesElsewhere(_ name: String) -> [Site] { elsewhere.types(name, for: self) }
 
-  /// The functions of that name in other files, in whatever types.
-  public func functionsElsewhere(_ name: String) -> [Site] { elsewhere.functions(name, for: self) }
+  /// The functions of that name in other files, in a type or extensions of it; without a type those that stand in none.
+  public func functionsElsewhere(_ name: String, ofType type: String?) -> [Site] {
+    elsewhere.functions(name, ofType: type, for: self)
+  }
 
   /// The values of that name in other files outside of all types, each a `patternBinding`.
   public func valuesElsewhere(_ name: String) -> [Site] { elsewhere.values(name, for: self) }
@@ -42,7 +44,7 @@ extension FileModel {
     guard let name = expression.nameToken?.text else { return nil }
     switch expression.kind {
     case .declReferenceExpr:
-      guard !mayDeclareValue(name) else { return nil }
+      guard !boundNames.contains(name) else { return nil }
       if let type = expression.enclosingType?.declaredName, let member = memberElsewhere(name, ofType: type) {
         return member
       }
@@ -86,20 +88,10 @@ extension FileModel {
     guard receiver == nil || receiver?.isText("self") == true, names.functions[call.name] == nil,
       let type = call.node.enclosingType?.declaredName
     else { return nil }
-    let functions = functionsElsewhere(call.name).filter { $0.node.enclosingType?.declaredName == type }
+    let functions = functionsElsewhere(call.name, ofType: type)
     guard functions.count == 1, let block = functions[0].node.child(.codeBlock)?.child(.codeBlockItemList) else {
       return nil
     }
     return Site(node: block, model: functions[0].model)
-  }
-
-  /// Whether something in this file may be declared by that name: a value, a parameter, what a pattern binds.
-  private func mayDeclareValue(_ name: String) -> Bool {
-    for index in 0..<tree.count where tree.kind(at: index) == .identifier {
-      let token = tree[index]
-      guard token.text == name, let parent = token.parent else { continue }
-      if parent.kind != .declReferenceExpr && parent.kind != .labeledExpr { return true }
-    }
-    return false
   }
 }

@@ -14,6 +14,7 @@ public final class FileModel: @unchecked Sendable {
   private var lazyNames: FileNames?
   private var lazyIndentationUnit: String?
   private var lazyImports: Set<String>?
+  private var lazyBoundNames: Set<String>?
   private var uses: [SyntaxNode: [SyntaxNode]] = [:]
   private var fillings: [SizeQuestion: Filling] = [:]
 
@@ -39,6 +40,20 @@ public final class FileModel: @unchecked Sendable {
     let modules = tree.root.importedModules
     lock.withLock { lazyImports = modules }
     return modules
+  }
+
+  /// The names that something in the file may be declared by: a value, a parameter, what a pattern binds; found when
+  /// first asked for.
+  var boundNames: Set<String> {
+    if let names = lock.withLock({ lazyBoundNames }) { return names }
+    var names: Set<String> = []
+    for index in 0..<tree.count where tree.kind(at: index) == .identifier {
+      let token = tree[index]
+      guard let parent = token.parent, parent.kind != .declReferenceExpr, parent.kind != .labeledExpr else { continue }
+      names.insert(token.text)
+    }
+    lock.withLock { lazyBoundNames = names }
+    return names
   }
 
   /// One level of indentation, as `SyntaxTree.indentationUnit()` finds it when first asked for.
