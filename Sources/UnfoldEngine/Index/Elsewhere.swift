@@ -23,10 +23,7 @@ struct Elsewhere: Sendable {
   /// The properties of that name in a type or in extensions of it, each a `patternBinding`.
   func members(_ name: String, ofType type: String, for asker: FileModel) -> [Site] {
     found([(name, .member), (type, .type)], asker) { model in
-      (model.names.values[name] ?? []).prefix(64).filter { binding in
-        guard binding.isMember, let owner = binding.enclosingType else { return false }
-        return owner.declaredName == type && owner.isOutsideOfTypes
-      }
+      model.properties(name, ofType: type).filter { $0.enclosingType?.isOutsideOfTypes == true }
     }
   }
 

@@ -75,9 +75,7 @@ extension FileModel {
     guard names.types[call.name] == nil else { return nil }
     let declarations = typesElsewhere(call.name).filter { $0.node.kind != .extensionDecl }
     guard declarations.count == 1, let site = declarations.first else { return nil }
-    let bodies = (site.model.names.values["body"] ?? []).prefix(256).filter {
-      $0.isViewBody && $0.enclosingType?.declaredName == call.name
-    }
+    let bodies = site.model.properties("body", ofType: call.name).filter(\.isViewBody)
     guard bodies.count == 1, let body = bodies[0].getterBody else { return nil }
     return Site(node: body, model: site.model)
   }
