@@ -138,8 +138,11 @@ private struct FileFinder {
       let names = names + [Array(entry.name.utf8)]
       if foldersLeftOut.contains(entry.name) { return leaveOut(path, .build) }
       if rules.ignores(names, isFolder: true) { return leaveOut(path, .ignored) }
-      guard let status = try? fileStatus(path), seenFolders.insert(status.identity).inserted else { return }
-      walk(path, names, rules)
+      do {
+        if seenFolders.insert(try fileStatus(path).identity).inserted { walk(path, names, rules) }
+      } catch {
+        found.troubles.append(FileTrouble(path: path, cause: "cannot be read: \(error)"))
+      }
     case .regular where isSwift:
       if rules.ignores(names + [Array(entry.name.utf8)], isFolder: false) { return leaveOut(path, .ignored) }
       sawSwift = true
@@ -152,7 +155,7 @@ private struct FileFinder {
       if rules.ignores(names + [Array(entry.name.utf8)], isFolder: false) { return }
       sawProjectFile = true
       // One that can't be looked at can't be read either, which is said when it is.
-      if let status = try? fileStatus(path), !seenFiles.insert(status.identity).inserted { return }
+      if let status = try? fileStatus(path), see(path, status) != nil { return }
       found.projectFiles.append(path)
     case .symbolicLink:
       let names = names + [Array(entry.name.utf8)]
