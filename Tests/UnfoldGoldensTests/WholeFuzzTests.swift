@@ -30,6 +30,8 @@ import UnfoldTestSupport
     let goldens = try RepositoryGoldenTests.cases.map { try GoldenCase(path: $0) }
     var tally = Tally()
     for number in first..<first + count {
+      // The last one is that with which the process went.
+      if count > 1_000 { FileHandle.standardError.write(Data("input \(number)\n".utf8)) }
       var random = SeededGenerator(seed: number)
       let golden = goldens.randomElement(using: &random)!
       let input = mutated(golden.input, with: goldens, &random)
@@ -40,7 +42,9 @@ import UnfoldTestSupport
       tally.inputs += 1
       if !tree.hasError { tally.withoutSyntaxError += 1 }
       let start = "input \(number), \(golden.path)"
-      for failure in outcome.failures { Issue.record("\(start): \(failure.kind.rawValue): \(failure)") }
+      for failure in outcome.failures {
+        Issue.record("\(start): \(failure.kind.rawValue): \(failure)\n\(String(decoding: input, as: UTF8.self))")
+      }
       guard let result = outcome.result else { continue }
       tally.changed += 1
       let fixes = outcome.findings.filter { $0.kind == .fix }
@@ -97,8 +101,8 @@ import UnfoldTestSupport
   ) -> [UInt8] {
     var text = String(decoding: input, as: UTF8.self)
     for _ in 0...Int.random(in: 0...3, using: &random) {
-      switch Int.random(in: 0..<8, using: &random) {
-      case 0: text += "\n" + String(decoding: goldens.randomElement(using: &random)!.input, as: UTF8.self)
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0, 8, 9: text += "\n" + String(decoding: goldens.randomElement(using: &random)!.input, as: UTF8.self)
       case 1: text = withLines(of: text, &random) { lines, random in lines + lines }
       case 2: text = withLines(of: text, &random) { _, _ in [] }
       case 3: text = withLines(of: text, &random) { lines, random in lines.shuffled(using: &random) }

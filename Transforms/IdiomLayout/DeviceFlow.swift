@@ -98,12 +98,16 @@ struct DeviceFlow {
     // Longer than anyone writes: a sum with thousands of terms.
     guard list.textRange.count <= 8192 else { return nil }
     let parts = list.children
-    guard let place = parts.firstIndex(of: node), place > 0 || parts[1].kind != .assignmentExpr else { return nil }
+    guard let place = parts.firstIndex(of: node), place > 0 || parts.dropFirst().first?.kind != .assignmentExpr else {
+      return nil
+    }
     let sign = [place - 1, place + 1].first { index in
       parts.indices.contains(index) && parts[index].isComparison
     }
     if let sign {
-      let other = parts[sign == place - 1 ? place - 2 : place + 2]
+      let otherPlace = sign == place - 1 ? place - 2 : place + 2
+      // An operand is missing in a file with a syntax error.
+      guard parts.indices.contains(otherPlace), case let other = parts[otherPlace] else { return nil }
       guard question != .idiom || other.isHandheldIdiom || other.kind == .booleanLiteralExpr else { return nil }
       isChoice = true
     } else if question == .idiom, node.nameToken?.isText("userInterfaceIdiom") == true {

@@ -54,7 +54,8 @@ struct Splice {
     guard statement.parent?.kind != .labeledStmt, statement.parent?.parent?.kind != .labeledStmt else {
       return .review("It has a label.")
     }
-    guard items.count == 1 else { return .review("Its value is used.") }
+    // In a file with a syntax error the brace may be missing.
+    guard items.count == 1, body.lastToken.kind == .rightBrace else { return .review("Its value is used.") }
     let item = items[0].textRange
     let before = body.firstToken.textRange.upperBound..<item.lowerBound
     let after = item.upperBound..<body.lastToken.textRange.lowerBound

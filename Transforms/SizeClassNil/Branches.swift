@@ -20,8 +20,8 @@ struct Branches {
     }
     let parts = list.children
     if let ternary = parts.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) {
-      guard ternary + 1 < parts.count, parts[ternary - 1] == comparison.right,
-        ternary == 3 || (ternary == 5 && parts[1].kind == .assignmentExpr)
+      guard ternary + 1 < parts.count, ternary == 3 || (ternary == 5 && parts[1].kind == .assignmentExpr),
+        parts[ternary - 1] == comparison.right
       else { return nil }
       let arm = parts[ternary].children[1]
       owner = sequence
@@ -39,7 +39,9 @@ struct Branches {
       choice.kind == .ifExpr, choice.parent?.kind != .ifExpr
     else { return nil }
     let blocks = choice.children(.codeBlock)
-    guard blocks.count == 2 else { return nil }
+    // In a file with a syntax error a brace may be missing.
+    guard blocks.count == 2, blocks.allSatisfy({ $0.lastToken.kind == .rightBrace && $0.firstToken != $0.lastToken })
+    else { return nil }
     owner = choice
     range = choice.textRange
     first = blocks[0].firstToken.textRange.upperBound..<blocks[0].lastToken.textRange.lowerBound
