@@ -47,6 +47,28 @@ struct ChangeTests {
     }
   }
 
+  @Test("A screen has the name of the view that changes, also in an extension, in another view and from standard input")
+  func namesOfScreens() throws {
+    let test = "@Environment(\\.horizontalSizeClass) var width\n"
+    func screen(_ name: String) -> String {
+      "struct \(name): View { \(test) var body: some View { if width != .compact { Text(\"a\") } else { Text(\"b\") } } }\n"
+    }
+    let text = """
+      import SwiftUI
+      extension Feed { \(screen("Row")) }
+      struct Feed: View { \(test) var body: some View { if width != .compact { Text("a") } else { Text("b") } }
+        struct Wide: ViewModifier { \(test) func body(content: Content) -> some View { content.padding(width != .compact ? 8 : 4) } }
+      }
+      extension View { func roomy(_ width: UserInterfaceSizeClass?) -> some View { padding(width != .compact ? 8 : 4) } }
+      """
+    try folder.write("Feed.swift", text)
+    let check = try UnfoldTool.run("check", "--rule", "size-class-nil", "Feed.swift", in: folder)
+    #expect(check.errors.hasSuffix("    Feed.Row (Feed.swift)\n    Feed (Feed.swift)\n    Feed.Wide (Feed.swift)\n    Feed.swift\n"))
+    let apply = try UnfoldTool.run("apply", "--rule", "size-class-nil", "-", in: folder, input: text)
+    #expect(apply.errors.contains("4 changes in 1 of 1 file\n"))
+    #expect(apply.errors.hasSuffix("    Feed.Wide (standard input)\n    standard input\n"))
+  }
+
   @Test("The screens that change are named, with what to try by hand")
   func handChecks() throws {
     try folder.write("a.swift", Sample.guessed)
