@@ -138,6 +138,14 @@ struct GuessReader {
     guard let name = expression.nameToken?.text else { return nil }
     let said = InsetWords.subject(ofName: name).flatMap { $0.isAt(edge) ? $0 : nil }
     guard let binding = model.binding(of: expression) else {
+      if let site = model.bindingElsewhere(of: expression), let value = site.model.constantValue(site.node),
+        let number = site.model.number(value)
+      {
+        var found = constant(number, site.node, in: site.model, name, said)
+        // What else it stands for in its own file isn't looked into.
+        found?.isAlone = false
+        return found
+      }
       // Declared elsewhere: a name alone tells enough only where it is a constant of a type.
       guard let base = expression.memberBase, model.names.values[name] == nil else { return nil }
       if base.isText("UIApplication.shared"), said != nil { return Guess(reason: .window, isAlone: false) }
@@ -145,7 +153,7 @@ struct GuessReader {
       return Guess(reason: .stated(said), isAlone: false)
     }
     if let value = model.constantValue(binding) {
-      if let number = model.number(value) { return constant(number, binding, name, said) }
+      if let number = model.number(value) { return constant(number, binding, in: model, name, said) }
       if let found = read(value, depth: depth + 1) { return found }
     }
     guard model.readsWindowInset(binding, at: edge) else { return nil }
@@ -153,7 +161,7 @@ struct GuessReader {
   }
 
   private func constant(
-    _ value: Double, _ binding: SyntaxNode, _ name: String, _ said: InsetWords.Subject?
+    _ value: Double, _ binding: SyntaxNode, in model: FileModel, _ name: String, _ said: InsetWords.Subject?
   ) -> Guess? {
     let about = binding.ancestor(.memberBlockItem, .codeBlockItem).map { model.tree.remarks(on: $0.textRange) } ?? ""
     if let subject = said ?? subject(in: remarks) ?? subject(in: about) {
