@@ -18,7 +18,7 @@ import UnfoldSyntax
 
   @Test("A constant of another file is known by its number", arguments: [
     ("bottomInset", "34", true), ("bottomInset", "12", false), ("homeIndicator", "34", true), ("homeIndicator", "8", false),
-    ("cardGap", "34", false),
+    ("cardGap", "34", false), ("bottomGap", "32 // from the logo to the safe area", false),
   ])
   func lengthsOfOtherFiles(name: String, value: String, isGuess: Bool) {
     let screen = """

@@ -141,9 +141,11 @@ struct GuessReader {
       if let site = model.bindingElsewhere(of: expression), let value = site.model.constantValue(site.node),
         let number = site.model.number(value)
       {
-        var found = constant(number, site.node, in: site.model, name, said)
+        guard var found = constant(number, site.node, in: site.model, name, said) else { return nil }
+        // A remark there may speak of a margin from the safe area as well, unless the number is one of the system's.
+        if said == nil, found.isStated, found.points == nil { return nil }
         // What else it stands for in its own file isn't looked into.
-        found?.isAlone = false
+        found.isAlone = false
         return found
       }
       // Declared elsewhere: a name alone tells enough only where it is a constant of a type.

@@ -103,8 +103,10 @@ struct FileRun {
 
   private mutating func skip(_ file: SkippedFile) {
     skipped.append(file)
-    if !file.isEmpty, options.paths.contains(file.path) { unusableNamedFiles += 1 }
-    if !options.isQuiet { note("\(file)") }
+    let isTrouble = !file.isEmpty && options.paths.contains(file.path)
+    if isTrouble { unusableNamedFiles += 1 }
+    // Who asks for quiet still has to learn why the status is 2.
+    if isTrouble || !options.isQuiet { note("\(file)") }
   }
 
   /// The status of a run that found something or nothing.
