@@ -138,38 +138,40 @@ struct GuessReader {
     guard let name = expression.nameToken?.text else { return nil }
     let said = InsetWords.subject(ofName: name).flatMap { $0.isAt(edge) ? $0 : nil }
     guard let binding = model.binding(of: expression) else {
-      if let site = model.bindingElsewhere(of: expression), let value = site.model.constantValue(site.node),
-        let number = site.model.number(value)
-      {
-        guard var found = constant(number, site.node, in: site.model, name, said) else { return nil }
-        // A remark there may speak of a margin from the safe area as well, unless the number is one of the system's.
-        if said == nil, found.isStated, found.points == nil { return nil }
-        // What else it stands for in its own file isn't looked into.
-        found.isAlone = false
-        return found
-      }
-      // Declared elsewhere: a name alone tells enough only where it is a constant of a type.
+      if let known = elsewhere(expression, name, said, depth) { return known }
+      // Not declared in the run: a name alone tells enough only where it is a constant of a type.
       guard let base = expression.memberBase, model.names.values[name] == nil else { return nil }
       if base.isText("UIApplication.shared"), said != nil { return Guess(reason: .window, isAlone: false) }
       guard let said, said != .tabBar, said != .safeArea, base.isTypeName else { return nil }
       return Guess(reason: .stated(said), isAlone: false)
     }
     if let value = model.constantValue(binding) {
-      if let number = model.number(value) { return constant(number, binding, in: model, name, said) }
+      if let number = model.number(value) { return constant(number, binding, name, said) }
       if let found = read(value, depth: depth + 1) { return found }
     }
     guard model.readsWindowInset(binding, at: edge) else { return nil }
     return Guess(reason: .window, isAlone: binding.getterBody?.endsWithInset(at: edge) == true)
   }
 
+  /// What a constant of another file imitates; `nil` where the run doesn't say what it is.
+  private func elsewhere(
+    _ expression: SyntaxNode, _ name: String, _ said: InsetWords.Subject?, _ depth: Int
+  ) -> Guess?? {
+    guard let site = model.bindingElsewhere(of: expression) else { return nil }
+    let reader = GuessReader(model: site.model, edge: edge, remarks: remarks)
+    guard let value = site.model.constantValue(site.node) else { return nil }
+    guard let number = site.model.number(value) else { return reader.read(value, depth: depth + 1).map(Optional.some) }
+    return .some(reader.constant(number, site.node, name, said))
+  }
+
   private func constant(
-    _ value: Double, _ binding: SyntaxNode, in model: FileModel, _ name: String, _ said: InsetWords.Subject?
+    _ value: Double, _ binding: SyntaxNode, _ name: String, _ said: InsetWords.Subject?
   ) -> Guess? {
     let about = binding.ancestor(.memberBlockItem, .codeBlockItem).map { model.tree.remarks(on: $0.textRange) } ?? ""
     if let subject = said ?? subject(in: remarks) ?? subject(in: about) {
       guard var found = number(value, said: subject) else { return nil }
-      // A margin may well be named after the safe area that it starts at.
-      if said == .safeArea, !found.isAlone { return nil }
+      // A margin may well be named after the safe area that it starts at, and a remark may say so too.
+      if subject == .safeArea, !found.isAlone { return nil }
       // The name says more than a remark, which may list what the number is made of.
       let others = InsetWords.speaksOfOthers(name) || (said == nil && InsetWords.speaksOfOthers(about))
       if others { found.isAlone = false }

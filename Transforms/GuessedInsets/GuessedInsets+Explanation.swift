@@ -34,7 +34,8 @@ extension GuessedInsets {
       leavesAlone: """
         Numbers in the middle of a screen, in rows, controls and cards; the same length on other edges; what a \
         geometry proxy measures; names and remarks that say the gap is for something of the app's own; previews and \
-        tests. Reported but left: a guess where something around it ignores the safe area at that edge, where a bar \
+        tests. Reported but left: a guess where something around it, be it in another file, \
+        ignores the safe area at that edge, where a bar \
         of the app lies over the edge, where a margin is mixed into it, where the file doesn't show what is around \
         the view, and UIKit constraints to the view's own edge. A constant that has no use afterwards stays.
         """,

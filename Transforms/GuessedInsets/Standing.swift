@@ -32,6 +32,15 @@ struct Standing {
   /// Whether something that scrolls, or the like, makes what is around it fill the screen.
   var isFilledByContent = false
 
+  /// Takes in what other files show around the view. They can only raise doubts, since a run need not have all files.
+  mutating func doubt(uses: [Standing]) {
+    for use in uses {
+      if use.isIgnored { isIgnored = true }
+      if use.isCovered { isCovered = true }
+      if use.place == .elsewhere, place != .elsewhere { place = .unclear }
+    }
+  }
+
   /// Both, for a view that stands in two places.
   func joined(_ other: Standing) -> Standing {
     Standing(
@@ -49,20 +58,34 @@ struct Standing {
 
 extension FileModel {
   /// How a view stands at `edge` on all the screens that this file shows it on; `nil` where only previews do.
-  func standing(of view: SyntaxNode, at edge: EdgeSet) -> Standing? {
+  func standing(of view: SyntaxNode, at edge: EdgeSet) -> Standing? { standing(of: view, at: edge, depth: 0) }
+
+  private func standing(of view: SyntaxNode, at edge: EdgeSet, depth: Int) -> Standing? {
     var result: Standing?
     for path in paths(from: view) {
       if case .preview = path.end { continue }
       var reader = StandingReader(model: self, edge: edge, filling: fillsHeight(view))
       reader.standing.isFilledByContent = contentFillsHeight(view) == .yes
-      let standing = reader.read(path)
+      var standing = reader.read(path)
+      if case .body(let type) = path.end, let name = type.declaredName, depth < 4 {
+        standing.doubt(uses: standings(ofType: name, at: edge, depth: depth + 1))
+      }
       result = result?.joined(standing) ?? standing
     }
     if names.references["UITabBar"] != nil, names.references["isHidden"] != nil { result?.isInTabs = false }
-    if names.references["safeAreaRegions"] != nil || names.references["_disableSafeArea"] != nil {
+    if ["safeAreaRegions", "_disableSafeArea", "additionalSafeAreaInsets"].contains(where: {
+      names.references[$0] != nil
+    }) {
       result?.isIgnored = true
     }
     return result
+  }
+
+  /// How a view of this file stands where other files show it.
+  private func standings(ofType name: String, at edge: EdgeSet, depth: Int) -> [Standing] {
+    callsElsewhere(ofType: name).prefix(16).compactMap { site in
+      site.model.standing(of: site.node, at: edge, depth: depth)
+    }
   }
 }
 

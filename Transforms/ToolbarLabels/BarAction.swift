@@ -4,8 +4,9 @@ import UnfoldSyntax
 /// A button, link or menu of a bar, by what it shows.
 struct BarAction {
   enum Shown {
-    case both, title
-    case icon(BarIcon)
+    case title
+    /// `nil` where one of several images is shown.
+    case icon(BarIcon?)
   }
 
   let chain: ModifierChain
@@ -14,19 +15,28 @@ struct BarAction {
   /// The closure with the icon, where there is one.
   let label: SyntaxNode?
 
-  /// `nil` for what is no action, and where the file doesn't say what it shows.
-  init?(_ view: BuiltView, in model: FileModel) {
-    let chain = view.chain
+  /// The expression of the title, where there is one alone.
+  var title: SyntaxNode? {
+    guard let label else { return call.arguments.first?.value }
+    let views = label.builtViews
+    return views.count == 1 ? views[0].chain.baseCall?.arguments.first?.value : nil
+  }
+
+  /// `nil` for what is no action, what shows both, and where the file doesn't say what it shows.
+  ///
+  /// - Parameter view: an expression: the action with its modifiers.
+  init?(_ view: SyntaxNode, in model: FileModel) {
+    let chain = ModifierChain(outermost: view)
     guard let call = chain.baseCall, ["Button", "NavigationLink", "Menu", "Link"].contains(call.name),
-      call.callee.kind == .declReferenceExpr, model.names.types[call.name] == nil
+      call.callee.kind == .declReferenceExpr, call.hasKnownLabels, !model.declaresType(call.name)
     else { return nil }
     self.chain = chain
     self.call = call
-    let hasIcon = call.arguments.contains { ["systemImage", "image", "icon"].contains($0.label) }
+    let hasIcon = call.arguments.contains { ["systemImage", "image"].contains($0.label) }
     if let first = call.arguments.first, first.label == nil, first.value.kind != .closureExpr {
-      guard !hasIcon, first.value.plainText?.isEmpty != true else { return nil }
-      // `Button(configuration)` and the like show what is elsewhere.
-      guard first.value.kind == .stringLiteralExpr || BarAction.isTitle(first.value) else { return nil }
+      guard !hasIcon, first.value.plainText?.isEmpty != true, BarAction.isTitle(first.value, of: call) else {
+        return nil
+      }
       label = nil
       shows = .title
       return
@@ -39,15 +49,26 @@ struct BarAction {
       shows = .icon(icon)
     } else if !views.isEmpty, names.allSatisfy({ $0 == "Text" }) {
       shows = .title
+    } else if views.count > 1, views.allSatisfy({ $0.isConditional && $0.item == views[0].item }),
+      names.allSatisfy({ $0 == "Image" })
+    {
+      shows = .icon(nil)
     } else {
       return nil
     }
   }
 
-  /// Whether an argument without a label is surely the title: made by a function for localised text.
-  private static func isTitle(_ value: SyntaxNode) -> Bool {
-    guard let call = Call(value) else { return false }
-    return ["LocalizedStringKey", "NSLocalizedString", "String", "LocalizedStringResource"].contains(call.name)
+  /// Whether an argument without a label is surely the title: text, or what stands before an action or a content.
+  /// `Button(configuration)` and the like show what is elsewhere.
+  private static func isTitle(_ value: SyntaxNode, of call: Call) -> Bool {
+    if value.kind == .stringLiteralExpr { return true }
+    if let made = Call(value),
+      ["LocalizedStringKey", "NSLocalizedString", "String", "LocalizedStringResource"].contains(made.name)
+    {
+      return true
+    }
+    return !value.isText("configuration")
+      && (!call.trailingClosures.isEmpty || call.argument("action") != nil || call.argument("destination") != nil)
   }
 
   private static func label(_ call: Call) -> SyntaxNode? {
@@ -59,53 +80,14 @@ struct BarAction {
   }
 }
 
-/// An image that is all that an action or a tab shows.
-struct BarIcon {
-  let chain: ModifierChain
-  let call: Call
-  /// The symbol's name, or the image's, as it is written; `nil` where `Label` has no form for it.
-  let name: SyntaxNode?
-  let isSymbol: Bool
-
-  init?(_ view: BuiltView) {
-    chain = view.chain
-    guard let call = chain.baseCall, call.callee.isText("Image") else { return nil }
-    self.call = call
-    let only = call.arguments.count == 1 ? call.arguments[0] : nil
-    isSymbol = only?.label == "systemName"
-    name = isSymbol || (only?.label == nil && only?.value.kind == .stringLiteralExpr) ? only?.value : nil
-  }
-
-  /// Whether all that is applied to the image can be applied to a label with the same effect.
-  var canBeLabel: Bool {
-    let allowed = ["foregroundColor", "foregroundStyle", "tint", "font", "imageScale", "accessibilityLabel"]
-    return name != nil && chain.links.count == chain.modifiers.count
-      && chain.modifiers.allSatisfy { allowed.contains($0.name) }
-  }
-}
-
-/// The accessibility label of an action or of its icon, which says what the title is.
-struct SpokenTitle {
-  let modifier: Modifier
-  /// The literal as it is written.
-  let text: String
-
-  /// `nil` where there is none, more than one, or one that is no plain literal.
-  ///
-  /// - Parameters:
-  ///   - action: the action around the icon.
-  ///   - icon: what it shows.
-  init?(_ action: ModifierChain?, icon: BarIcon) {
-    let all = (action?.allModifiers ?? []) + icon.chain.allModifiers
-    let labels = all.filter { $0.name == "accessibilityLabel" }
-    guard labels.count == 1, labels[0].arguments.count == 1, labels[0].call.trailingClosures.isEmpty,
-      var value = labels[0].arguments.first?.value
-    else { return nil }
-    if let text = Call(value), text.callee.isText("Text"), text.arguments.count == 1, text.arguments[0].label == nil {
-      value = text.arguments[0].value
-    }
-    guard let plain = value.plainText, !plain.isEmpty else { return nil }
-    modifier = labels[0]
-    text = value.text
+extension Call {
+  /// Whether all labels are SwiftUI's own; an initialiser of the app, such as `Button("Send", icon: .plane)`, may
+  /// show anything.
+  fileprivate var hasKnownLabels: Bool {
+    let known: Set<String> = [
+      "action", "role", "systemImage", "image", "destination", "value", "content", "label", "isActive", "tag",
+      "selection", "primaryAction", "intent",
+    ]
+    return arguments.allSatisfy { $0.label.map(known.contains) ?? true }
   }
 }

@@ -69,10 +69,16 @@ struct LabelRewrite {
   /// `Label("Send", systemImage: "paperplane")` in place of the image. `Label` is as old as `accessibilityLabel`, so
   /// where the one compiles, the other does.
   static func label(_ icon: BarIcon, _ title: SpokenTitle, _ tree: SyntaxTree) -> [Edit]? {
-    guard icon.canBeLabel, let name = icon.name else { return nil }
+    guard icon.canBeLabel else { return nil }
     let change = removal(of: title.modifier.range, in: tree)
     guard change.removedComments.isEmpty else { return nil }
+    let image = icon.call.node.textRange
+    guard let name = icon.name else {
+      // `Label("Send", image: .send)` is newer than this form.
+      let start = Edit(image.lowerBound..<image.lowerBound, "Label { Text(\(title.text)) } icon: { ")
+      return [start, Edit(image.upperBound..<image.upperBound, " }"), change.edit]
+    }
     let label = "Label(\(title.text), \(icon.isSymbol ? "systemImage" : "image"): \(name.text))"
-    return [Edit(icon.call.node.textRange, label), change.edit]
+    return [Edit(image, label), change.edit]
   }
 }

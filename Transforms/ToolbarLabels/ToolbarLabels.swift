@@ -9,24 +9,33 @@ public struct ToolbarLabels: Rule {
   public let level = RuleLevel.fix
   public let summary = "toolbar actions and tabs that lack a title or an icon"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
-  public let triggers: [StaticString] = ["toolbar", "ToolbarItem", "tabItem", "TabView"]
+  public let triggers: [StaticString] = ["toolbar", "ToolbarItem", "tabItem", "TabView", "navigationBarItems"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let call = Call(node), let name = call.nameToken else { return [] }
     let found: [Finding]
     switch name.text {
-    case "toolbar", "ToolbarItem", "ToolbarItemGroup":
-      guard name.isText("toolbar") == (Modifier(node) != nil), file.model.names.types[name.text] == nil,
-        file.model.names.functions["toolbar"] == nil || !name.isText("toolbar"), !call.isBesideActions,
-        let builder = call.builder, builder.kind == .closureExpr
+    case "toolbar":
+      guard Modifier(node) != nil, let builder = call.builder, builder.kind == .closureExpr,
+        !file.model.declaresModifier("toolbar")
       else { return [] }
-      found = builder.builtViews.flatMap { actions($0, in: file) }
+      found = builder.builtViews.flatMap { actions($0.node, in: file) }
+    case "ToolbarItem", "ToolbarItemGroup":
+      guard Modifier(node) == nil, !call.isBesideActions, let builder = call.builder, builder.kind == .closureExpr,
+        !file.model.declaresType(name.text)
+      else { return [] }
+      found = builder.builtViews.flatMap { actions($0.node, in: file) }
+    case "navigationBarItems":
+      guard Modifier(node) != nil, !file.model.declaresModifier("navigationBarItems") else { return [] }
+      found = call.arguments.flatMap { oldItems($0.value, in: file) }
     case "tabItem":
-      guard Modifier(node) != nil, let builder = call.builder, builder.kind == .closureExpr else { return [] }
+      guard Modifier(node) != nil, let builder = call.builder, builder.kind == .closureExpr, !node.isOfPage else {
+        return []
+      }
       found = tab(builder.builtViews, at: name.textRange, in: file)
     case "Tab":
-      guard file.model.names.types["Tab"] == nil,
-        let label = call.trailingClosures.first(where: { $0.label == "label" })?.closure
+      guard let label = call.trailingClosures.first(where: { $0.label == "label" })?.closure, !node.isOfPage,
+        !file.model.declaresType("Tab")
       else { return [] }
       found = tab(label.builtViews, at: name.textRange, in: file)
     default: return []
@@ -37,22 +46,43 @@ public struct ToolbarLabels: Rule {
   // MARK: Actions
 
   /// A view of a toolbar, and what a property of the file builds in its place.
-  private func actions(_ view: BuiltView, in file: FileContext) -> [Finding] {
-    let isName = view.node.kind == .declReferenceExpr || Call(view.node)?.isInitializer == false
-    guard isName, view.chain.links.isEmpty, let definition = file.model.definition(of: view.node) else {
-      return action(view, isShared: false, in: file)
-    }
-    return definition.builtViews.flatMap { action($0, isShared: true, in: file) }
+  private func actions(_ view: SyntaxNode, in file: FileContext) -> [Finding] {
+    let isName = view.kind == .declReferenceExpr || Call(view)?.isInitializer == false
+    guard isName, ModifierChain(outermost: view).links.isEmpty, let definition = file.model.definition(of: view)
+    else { return action(view, canChange: true, in: file) }
+    return definition.builtViews.flatMap { action($0.node, canChange: false, in: file) }
   }
 
-  private func action(_ view: BuiltView, isShared: Bool, in file: FileContext) -> [Finding] {
-    guard let action = BarAction(view, in: file.model) else { return [] }
+  /// What is given to `navigationBarItems`: one action, or a stack of them. Whether a bar of that kind hides titles
+  /// isn't certain, so nothing is changed.
+  private func oldItems(_ view: SyntaxNode, in file: FileContext) -> [Finding] {
+    var view = view
+    while let inner = view.parenthesised { view = inner }
+    let isName = view.kind == .declReferenceExpr || Call(view)?.isInitializer == false
+    if isName, let definition = file.model.definition(of: view) {
+      return definition.builtViews.flatMap { action($0.node, canChange: false, in: file) }
+    }
+    if let stack = Call(view), stack.callee.isText("HStack") || stack.callee.isText("Group") {
+      return (stack.builder?.builtViews ?? []).flatMap { action($0.node, canChange: false, in: file) }
+    }
+    return action(view, canChange: false, in: file)
+  }
+
+  private func action(_ view: SyntaxNode, canChange: Bool, in file: FileContext) -> [Finding] {
+    // Vertical bars came with iOS 27.1, so what only older systems run never stands in one.
+    guard let action = BarAction(view, in: file.model), !view.isLeft(toSystemsOlderThan: Version(27, 1)) else {
+      return []
+    }
     let range = action.call.callee.textRange
     switch action.shows {
-    case .both: return []
-    case .title: return [.review(id, range, LabelMessage.titleOnly)]
+    case .title:
+      // A sheet with nothing but its way out keeps a horizontal bar, which titles suit.
+      if let title = action.title, TitleRole(title, in: file.model)?.isWayOut == true, view.isOnlyActionOfItsBar {
+        return []
+      }
+      return [.review(id, range, LabelMessage.titleOnly)]
     case .icon(let icon):
-      guard !isShared, let title = SpokenTitle(action.chain, icon: icon),
+      guard canChange, let icon, let title = SpokenTitle(action.chain, icon: icon, in: file.model),
         let edits = LabelRewrite(action: action, icon: icon, title: title, tree: file.tree).edits
       else { return [.review(id, range, LabelMessage.iconOnly)] }
       return [.fix(id, range, LabelMessage.fix, edits: edits)]
@@ -68,10 +98,46 @@ public struct ToolbarLabels: Rule {
     }
     if !names.contains("Image") { return [.review(id, range, LabelMessage.titleOnlyTab)] }
     if names.contains("Text") { return [] }
-    guard views.count == 1, let icon = BarIcon(first), let title = SpokenTitle(nil, icon: icon),
+    guard views.count == 1, let icon = BarIcon(first), let title = SpokenTitle(nil, icon: icon, in: file.model),
       let edits = LabelRewrite.label(icon, title, file.tree)
     else { return [.review(id, range, LabelMessage.iconOnlyTab)] }
     return [.fix(id, range, LabelMessage.fixOfTab, edits: edits)]
+  }
+}
+
+extension TitleRole {
+  /// Whether a title says only that what is presented goes.
+  fileprivate var isWayOut: Bool {
+    switch self {
+    case .cancel, .done, .close: true
+    case .completes: false
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether the toolbar around an action has no other item or view in its list of statements.
+  fileprivate var isOnlyActionOfItsBar: Bool {
+    var node = self
+    for outer in ancestors.prefix(64) {
+      if outer.kind == .codeBlockItemList, outer.children.count > 1 { return false }
+      if let modifier = Modifier(outer), modifier.name == "toolbar", modifier.base?.contains(node) != true {
+        return true
+      }
+      if outer.kind == .accessorBlock || outer.kind == .functionDecl { return true }
+      node = outer
+    }
+    return false
+  }
+
+  /// Whether a tab is a page of a tab view without a bar.
+  fileprivate var isOfPage: Bool {
+    let tabs = ancestors.prefix(64).first { Call($0)?.callee.isText("TabView") == true }
+    guard let tabs else { return false }
+    return ModifierChain(containing: tabs).allModifiers.contains { modifier in
+      modifier.name == "tabViewStyle"
+        && modifier.arguments.first?.value.text.lowercased().contains("page") == true
+    }
   }
 }
 

@@ -10,7 +10,8 @@ extension ToolbarPlacement {
       why: """
         A vertical bar has no leading and no trailing end: it arranges actions by purpose. A placement that names \
         the role is put where each platform expects it. The role is certain for a Cancel that dismisses from the \
-        leading side and a Done that dismisses from the trailing side, where the change moves nothing on an iPhone.
+        leading side, a Done that dismisses from the trailing side, and a Save or the like that does so beside a \
+        Cancel, where nothing else stands on that side and so the change moves nothing on an iPhone.
         """,
       before: """
         ToolbarItem(placement: .navigationBarLeading) {
@@ -23,9 +24,9 @@ extension ToolbarPlacement {
         }
         """,
       leavesAlone: """
-        Items that only show a title, a picture or a spinner; previews and tests. Reported but left: every other \
-        action, such as Close, Save, Edit and Filter, a title that is no literal, a Cancel or Done that doesn't \
-        dismiss or stands on the other side.
+        Items that only show a title, a picture, a state or a spinner; what only systems older than iOS 27.1 run; \
+        previews and tests. Reported but left: every other action, such as Close, Edit and Filter, a title that no \
+        literal, key or constant of the run tells, a Cancel or Done that doesn't dismiss or stands on the other side.
         """,
       checkByHand: """
         Each changed bar on both displays of iPhone Duo, in all rotations, and in a right-to-left language.

@@ -15,25 +15,44 @@ public struct ToolbarPlacement: Rule {
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let call = Call(node), let name = call.nameToken else { return [] }
-    if name.isText("navigationBarItems") {
-      guard let modifier = Modifier(node), file.model.names.functions["navigationBarItems"] == nil,
-        call.arguments.contains(where: { $0.label == "leading" || $0.label == "trailing" }),
-        file.isShippedScreen(node)
-      else { return [] }
-      return [.review(id, modifier.period.textRange.lowerBound..<name.textRange.upperBound, Self.oldItems)]
+    let found: Finding?
+    switch name.text {
+    case "navigationBarItems": found = oldItems(node, in: file)
+    case "ToolbarItem", "ToolbarItemGroup": found = call.isInitializer ? item(call, in: file) : nil
+    default: return []
     }
-    guard name.isText("ToolbarItem") || name.isText("ToolbarItemGroup"), call.isInitializer,
-      file.model.names.types[name.text] == nil,
-      let placement = call.argument("placement"), let side = Side(placement), let placed = placement.nameToken,
-      let builder = call.builder
-    else { return [] }
+    // Vertical bars came with iOS 27.1, so what only older systems run never stands in one.
+    guard let found, !node.isLeft(toSystemsOlderThan: Version(27, 1)), file.isShippedScreen(node) else { return [] }
+    return [found]
+  }
+
+  private func item(_ call: Call, in file: FileContext) -> Finding? {
+    guard let placement = call.argument("placement"), let builder = call.builder, let message = placement.sideMessage,
+      !file.model.declaresType(call.name)
+    else { return nil }
     let views = builder.builtViews
+    let shown = ShownOnly(model: file.model)
     // A title, a logo or a spinner is no action that a vertical bar could arrange.
-    guard !views.allSatisfy({ $0.isShownOnly }), file.isShippedScreen(node) else { return [] }
-    let range = placement.textRange
-    let role = views.count == 1 && !views[0].isConditional ? DismissingButton(views[0], in: file.model)?.role : nil
-    guard let role, role.side == side, placement.memberBase == nil else { return [.review(id, range, side.message)] }
-    return [.fix(id, range, role.message, edits: [Edit(placed.textRange, role.rawValue)])]
+    guard !views.allSatisfy({ shown.isTrue(of: $0.node) }) else { return nil }
+    let review = Finding.review(id, placement.textRange, message)
+    guard let side = Side(placement), placement.memberBase == nil, let placed = placement.nameToken,
+      views.count == 1, !views[0].isConditional, let button = DismissingButton(views[0].node, in: file.model),
+      button.role.side == side
+    else { return review }
+    let others = ItemSurroundings(call, on: side, in: file.model)
+    guard others.isAloneOnItsSide, others.hasCancel || !button.needsCancel else { return review }
+    let edit = Edit(placed.textRange, button.role.rawValue)
+    return .fix(id, placement.textRange, button.role.message, edits: [edit])
+  }
+
+  private func oldItems(_ node: SyntaxNode, in file: FileContext) -> Finding? {
+    guard let modifier = Modifier(node), let name = modifier.call.nameToken,
+      !file.model.declaresModifier("navigationBarItems")
+    else { return nil }
+    let items = modifier.arguments.filter { $0.label == "leading" || $0.label == "trailing" }
+    let shown = ShownOnly(model: file.model)
+    guard !items.allSatisfy({ shown.isTrue(of: $0.value) }) else { return nil }
+    return .review(id, modifier.period.textRange.lowerBound..<name.textRange.upperBound, Self.oldItems)
   }
 
   private static let oldItems = """
@@ -71,11 +90,20 @@ enum Side {
   }
 }
 
-extension BuiltView {
-  /// Whether the view only shows something, such as a title, and can't be chosen.
-  fileprivate var isShownOnly: Bool {
-    let shown = ["Text", "Image", "Spacer", "ProgressView", "EmptyView", "Divider", "Color"]
-    guard chain.baseCall?.isInitializer == true, shown.contains(chain.baseName) else { return false }
-    return !chain.allModifiers.contains { $0.name == "onTapGesture" || $0.name == "gesture" }
+extension SyntaxNode {
+  /// What to say of a placement by side, also of one that a condition chooses; `nil` for any other.
+  fileprivate var sideMessage: String? {
+    if let side = Side(self) { return side.message }
+    guard let parts = child(.exprList)?.children,
+      let choice = parts.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }), parts.count == choice + 2
+    else { return nil }
+    let arms = parts[choice].children.filter { !$0.isToken } + [parts[choice + 1]]
+    let sides = arms.compactMap { Side($0) }
+    guard sides.count == arms.count else { return nil }
+    if Set(sides).count == 1 { return sides[0].message }
+    return """
+      This item is placed at one end of the top bar or at the other, and a vertical bar arranges actions by purpose. \
+      Check which role fits, such as `.primaryAction`, and keep the placement where the sides themselves are meant.
+      """
   }
 }

@@ -4,8 +4,9 @@ extension UnscopedIgnoresSafeArea {
   public var explanation: Explanation {
     Explanation(
       finds: """
-        `ignoresSafeArea()` and `edgesIgnoringSafeArea(.all)` on lists, forms, and on stacks, scroll views and view \
-        modifiers that hold text or controls.
+        `ignoresSafeArea()` and `edgesIgnoringSafeArea(.all)`, also as one arm of a condition, on lists, forms and \
+        view modifiers, and on stacks, scroll views and views of other files that hold text or controls at an edge, \
+        or more of them than a few words or one control.
         """,
       why: """
         The safe area keeps content clear of bars, cameras and the home indicator, and on iPhone Duo a bar can stand \
@@ -28,8 +29,10 @@ extension UnscopedIgnoresSafeArea {
         """,
       leavesAlone: """
         Decoration: colours, gradients, images, shapes, scrims, whatever stands in a background; named edges and the \
-        keyboard alone; maps, videos, navigation containers, wrapped controllers and views that the file doesn't \
-        explain; views that read the safe area themselves; previews and tests. Nothing is rewritten, since the edges \
+        keyboard alone; maps, videos, navigation containers, wrapped controllers and views that no file of the run \
+        explains; a few words, one control or a card in the middle; what is placed by coordinates or is a page of a \
+        fixed height; views that read the safe area or the window's insets themselves; previews, tests and code for \
+        simulators. Nothing is rewritten, since the edges \
         that were meant are hardly ever certain.
         """,
       checkByHand: """

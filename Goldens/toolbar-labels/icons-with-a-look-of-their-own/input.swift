@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct GalleryScreen: View {
-    private let sharing = "Share"
+    let sharing: String
 
     var body: some View {
         List(["A", "B"], id: \.self) { Text($0) }

@@ -5,7 +5,7 @@ struct ShelfScreen: View {
     @State private var isArranging = false
     @State private var books = ["Dune", "Emma"]
 
-    private let closingTitle = "Cancel"
+    let closingTitle: String
 
     var body: some View {
         List(books, id: \.self) { Text($0) }

@@ -9,10 +9,11 @@ extension FileModel {
       || typesElsewhere(name).contains { isDeclaration($0.node) }
   }
 
-  /// Whether this file declares a function of that name, or another that it can see a modifier: then the name isn't
-  /// the system's alone.
+  /// Whether this file, or another that it can see, declares a modifier of that name: then the name isn't the
+  /// system's alone. A method of a view itself, such as `func toolbar() -> some ToolbarContent`, is no modifier.
   public func declaresModifier(_ name: String) -> Bool {
-    names.functions[name] != nil || !modifiersElsewhere(name).isEmpty
+    let isHere = names.functions[name]?.contains { $0.enclosingType?.kind != .structDecl } ?? false
+    return isHere || !modifiersElsewhere(name).isEmpty
   }
 
   /// The modifiers of that name that other files declare in extensions of `View`, each a `functionDecl`.
@@ -62,6 +63,11 @@ extension FileModel {
     default:
       return nil
     }
+  }
+
+  /// The `patternBinding` that an expression refers to, in this file or in another; `nil` where it isn't certain.
+  public func bindingAnywhere(of expression: SyntaxNode) -> Site? {
+    binding(of: expression).map { Site(node: $0, model: self) } ?? bindingElsewhere(of: expression)
   }
 
   /// The statements in another file that build what a view expression stands for, as `definition(of:)` has them for

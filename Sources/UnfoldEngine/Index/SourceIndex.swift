@@ -30,9 +30,6 @@ public final class SourceIndex: @unchecked Sendable {
 
   /// The most files that are kept parsed.
   private static let mostParsed = 64
-  /// The most files that are looked into for an answer: a name that more have tells little, and a run in which all
-  /// have it would take the square of its size.
-  private static let mostAnswering = 64
 
   /// - Parameters:
   ///   - paths: the Swift files of the run; standard input among them is left out.
@@ -87,11 +84,12 @@ public final class SourceIndex: @unchecked Sendable {
     places.removeAll { paths[$0] == path }
     if places.isEmpty { return [] }
     let linked = linkedPlaces(link, in: entries)
+    let most = names[0].use.mostAnswering
     let (near, far) = lock.withLock {
       let group = group(of: path)
-      let near = places.lazy.filter { self.areTogether(self.group(at: $0), group) }.prefix(SourceIndex.mostAnswering)
+      let near = places.lazy.filter { self.areTogether(self.group(at: $0), group) }.prefix(most)
       let far = linked.isEmpty ? [] : places.filter { linked.contains($0) && !areTogether(self.group(at: $0), group) }
-      return (Array(near), far.prefix(SourceIndex.mostAnswering))
+      return (Array(near), far.prefix(most))
     }
     return near.compactMap { context(of: $0).map { Candidate(file: $0, isTogether: true) } }
       + far.compactMap { context(of: $0).map { Candidate(file: $0, isTogether: false) } }

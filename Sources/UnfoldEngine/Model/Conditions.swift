@@ -25,4 +25,14 @@ extension SyntaxNode {
     let excludes = words == "!os(iOS)" || names.allSatisfy { platforms.contains(String($0)) }
     return (excludes, words == "os(iOS)" || words == "canImport(UIKit)")
   }
+
+  /// Whether conditional compilation keeps this out of what ships: `#if DEBUG`, `#if targetEnvironment(simulator)`.
+  var isForDevelopmentOnly: Bool {
+    ancestors.prefix(ViewWalk.maximumSteps).contains { clause in
+      guard clause.kind == .ifConfigClause, clause.firstToken.kind != .poundElse,
+        let condition = clause.children.dropFirst().first
+      else { return false }
+      return condition.isText("DEBUG") || condition.isText("targetEnvironment(simulator)")
+    }
+  }
 }

@@ -13,11 +13,12 @@ extension FileContext {
   }
 
   /// Whether a finding about the windows of iPhone and iPad makes sense at `node`: it is built for iOS, and in no
-  /// preview, test, widget or watch app.
+  /// preview, test, widget or watch app, nor only in builds for developers.
   ///
   /// Climbs to the top of the file, so it is asked last.
   public func isShippedScreen(_ node: SyntaxNode) -> Bool {
-    deploymentTarget.hasIOS && !node.isCompiledOutOfIOS && !isTest && !isForOtherScreens && !model.isInPreview(node)
+    deploymentTarget.hasIOS && !isTest && !isForOtherScreens && !node.isCompiledOutOfIOS
+      && !node.isForDevelopmentOnly && !model.isInPreview(node)
   }
 }
 
