@@ -75,6 +75,7 @@ private struct ArgumentParser {
 
   private mutating func setFlag(_ option: Option) {
     switch option {
+    case .breakHardLinks: options.breaksHardLinks = true
     case .quiet: options.isQuiet = true
     case .update: options.isUpdating = true
     case .typeCheck: options.typeChecks = true

@@ -79,7 +79,8 @@ extension CommandName {
       """
       Changes the files, by the rules that are named and no others. Each result is proven before it is written: all
       outside the edits is the same, it parses, and a second run changes nothing. A file is written whole or not at
-      all. With '-' the result goes to standard output.
+      all; permissions, owner and extended attributes stay. Left alone and named are files with several hard links, and
+      those that a symbolic link leads to out of the paths given. With '-' the result goes to standard output.
 
       --verify gives COMMAND to sh in the current folder, before the change and after it. Where it fails before,
       nothing is changed. Where it fails after, the changes that break it are found by halving and taken back, and

@@ -12,6 +12,8 @@ struct Options {
   var isUpdating = false
   /// What has to succeed before and after a change.
   var verifyCommand: String?
+  /// Whether a file with several names is replaced at one of them.
+  var breaksHardLinks = false
   /// Whether goldens are compiled too.
   var typeChecks = false
   var listsSpans = false
@@ -29,7 +31,7 @@ enum ReportFormat: String, CaseIterable {
 
 /// An option of the command line.
 enum Option: String, CaseIterable {
-  case rule, deploymentTarget = "deployment-target", verify, format, jobs, color, quiet, update, typeCheck = "type-check", spans, check, help, version
+  case rule, deploymentTarget = "deployment-target", verify, breakHardLinks = "break-hard-links", format, jobs, color, quiet, update, typeCheck = "type-check", spans, check, help, version
 
   var name: String { "--\(rawValue)" }
 
@@ -42,7 +44,7 @@ enum Option: String, CaseIterable {
     case .format: ReportFormat.ofFindings.map(\.rawValue).joined(separator: "|")
     case .jobs: "N"
     case .color: ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
-    case .quiet, .update, .typeCheck, .spans, .check, .help, .version: nil
+    case .breakHardLinks, .quiet, .update, .typeCheck, .spans, .check, .help, .version: nil
     }
   }
 
@@ -51,6 +53,7 @@ enum Option: String, CaseIterable {
     case .rule: "run this rule; may be given several times"
     case .deploymentTarget: "the oldest systems the app runs on, instead of the project's"
     case .verify: "keep only changes with which this succeeds, such as the app's build"
+    case .breakHardLinks: "change files with several hard links too; their other names keep the old bytes"
     case .format: "how findings are written; text is the default"
     case .jobs: "how many files are worked on at once; one per processor is the default"
     case .color: "colours; auto, on a terminal and without NO_COLOR, is the default"

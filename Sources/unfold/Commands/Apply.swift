@@ -7,6 +7,7 @@ func apply(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
   var run = try FileRun(options)
   var counts = (files: 0, changes: 0, reviews: 0)
   var handChecks = HandChecks()
+  let writer = FileWriter(territory: options.territory, breaksHardLinks: options.breaksHardLinks)
   run.run { source, outcome in
     (source: source, outcome: outcome)
   } use: { file, run in
@@ -20,7 +21,7 @@ func apply(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
     guard let result = file.outcome.result else { return true }
     do throws(FileTrouble) {
       run.source.keep(file.source, at: file.outcome.path)
-      try replaceFile(file.outcome.path, expected: file.source, with: result)
+      try writer.replace(file.outcome.path, expected: file.source, with: result)
       counts.files += 1
       counts.changes += fixes.count
       handChecks.add(fixes, in: file.outcome.path)
@@ -34,6 +35,11 @@ func apply(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
   output.flush()
   run.noteChanges(counts.changes, inFiles: counts.files, reviews: counts.reviews, handChecks)
   return run.status(found: false)
+}
+
+extension Options {
+  /// Where files may be written.
+  var territory: GivenPaths { GivenPaths(paths.isEmpty ? ["."] : paths) }
 }
 
 extension FileRun {

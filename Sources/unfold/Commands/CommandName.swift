@@ -8,7 +8,7 @@ enum CommandName: String, CaseIterable {
       switch self {
       case .check: [.rule, .deploymentTarget, .format]
       case .diff: [.rule, .deploymentTarget]
-      case .apply: [.rule, .deploymentTarget, .verify]
+      case .apply: [.rule, .deploymentTarget, .verify, .breakHardLinks]
       case .rules: [.format]
       case .explain: []
       case .target: [.deploymentTarget]

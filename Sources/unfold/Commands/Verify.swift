@@ -23,7 +23,8 @@ func applyVerified(
   }
   HeldSignals.begin()
   defer { HeldSignals.end() }
-  var verification = Verification(command: command, files: files, source: run.source, isQuiet: options.isQuiet)
+  let writer = FileWriter(territory: options.territory, breaksHardLinks: options.breaksHardLinks)
+  var verification = Verification(command: command, files: files, source: run.source, writer: writer, isQuiet: options.isQuiet)
   do throws(Verification.Stop) {
     try verification.run()
   } catch {
@@ -105,13 +106,15 @@ private struct Verification {
   let command: String
   private(set) var files: [ChangedFile]
   let source: SourceRun
+  let writer: FileWriter
   let isQuiet: Bool
   private(set) var culprits: [Culprit] = []
 
-  init(command: String, files: [ChangedFile], source: SourceRun, isQuiet: Bool) {
+  init(command: String, files: [ChangedFile], source: SourceRun, writer: FileWriter, isQuiet: Bool) {
     self.command = command
     self.files = files
     self.source = source
+    self.writer = writer
     self.isQuiet = isQuiet
   }
 
@@ -150,7 +153,7 @@ private struct Verification {
     var troubles: [FileTrouble] = []
     for index in files.indices where !files[index].made.isEmpty {
       do throws(FileTrouble) {
-        try replaceFile(files[index].path, expected: files[index].current, with: Array(files[index].source.bytes))
+        try writer.replace(files[index].path, expected: files[index].current, with: Array(files[index].source.bytes))
         files[index].made = []
       } catch {
         troubles.append(error)
@@ -173,7 +176,7 @@ private struct Verification {
     for (index, bytes) in results.sorted(by: { $0.key < $1.key }) {
       if HeldSignals.pending != nil { throw .interrupted }
       do throws(FileTrouble) {
-        try replaceFile(files[index].path, expected: files[index].current, with: bytes)
+        try writer.replace(files[index].path, expected: files[index].current, with: bytes)
       } catch {
         throw .trouble(error)
       }
