@@ -24,7 +24,7 @@ struct WritingTests {
     #expect(try text("kept") == Sample.guessed)
   }
 
-  @Test("Nothing is written through a link that leads out of the paths given", arguments: [[]])
+  @Test("Nothing is written through a link that leads out of the paths given", arguments: [[], ["--verify", "true"]])
   func outside(options: [String]) throws {
     try folder.write("App/a.swift", Sample.guessed)
     try folder.write("Library/b.swift", Sample.guessed)

@@ -1,52 +1,60 @@
 import UnfoldEngine
-import UnfoldSyntax
 
 /// `unfold apply`: changes the files.
 func apply(_ options: Options, _ output: inout Output) throws(UsageError) -> ExitStatus {
   if let command = options.verifyCommand { return try applyVerified(options, command, &output) }
   var run = try FileRun(options)
-  var counts = (files: 0, changes: 0, reviews: 0)
+  let found = FoundChanges(&run, &output)
+  if found.files.isEmpty {
+    run.noteChanges(0, inFiles: 0, reviews: found.reviews)
+    return run.status(found: false)
+  }
+  HeldSignals.begin()
+  defer { HeldSignals.end() }
+  guard let journal = found.begin(&run) else { return run.status(found: false) }
+  do throws(FileTrouble) {
+    for (place, file) in found.files.enumerated() { journal.willWrite(file.result!, to: place) }
+    try journal.commit()
+  } catch {
+    journal.finish(changed: false)
+    run.report(error)
+    return run.status(found: false)
+  }
+  var counts = (files: 0, changes: 0)
   var handChecks = HandChecks()
-  let writer = FileWriter(territory: options.territory, breaksHardLinks: options.breaksHardLinks)
-  run.run { source, outcome in
-    (source: source, outcome: outcome)
-  } use: { file, run in
-    let fixes = file.outcome.findings.filter { $0.kind == .fix }
-    counts.reviews += file.outcome.findings.count - fixes.count
-    if file.outcome.path == "-" {
-      // What comes in goes out, changed or not, as a filter does.
-      output.write(file.outcome.result ?? Array(file.source.bytes))
-      return true
-    }
-    guard let result = file.outcome.result else { return true }
+  for file in found.files {
+    if HeldSignals.pending != nil { break }
     do throws(FileTrouble) {
-      run.source.keep(file.source, at: file.outcome.path)
-      try writer.replace(file.outcome.path, expected: file.source, with: result)
+      try journal.writer.replace(file.path, expected: file.source, with: file.result!)
+      let fixes = file.fixes.map { file.findings[$0] }
       counts.files += 1
       counts.changes += fixes.count
-      handChecks.add(fixes, in: file.outcome.path)
-      if !options.paths.contains("-") { output.write("\(file.outcome.path): \(counted(fixes.count, "change"))\n") }
+      handChecks.add(fixes, in: file.path)
+      if !options.paths.contains("-") { output.write("\(file.path): \(counted(fixes.count, "change"))\n") }
     } catch {
       run.report(error)
     }
-    // Also when nobody reads any more: files are changed for their own sake.
-    return true
   }
+  journal.finish(changed: counts.files > 0)
   output.flush()
-  run.noteChanges(counts.changes, inFiles: counts.files, reviews: counts.reviews, handChecks)
+  if HeldSignals.pending != nil {
+    note(
+      "interrupted: \(counts.files) of \(counted(found.files.count, "file")) changed; run again for the rest, or "
+        + "'\(journal.undoCommand)'")
+  }
+  let undo = counts.files > 0 ? journal.undoCommand : nil
+  run.noteChanges(counts.changes, inFiles: counts.files, reviews: found.reviews, undo: undo, handChecks)
   return run.status(found: false)
 }
 
-extension Options {
-  /// Where files may be written.
-  var territory: GivenPaths { GivenPaths(paths.isEmpty ? ["."] : paths) }
-}
-
 extension FileRun {
-  /// Says what was changed, what is left, and what to try by hand.
-  func noteChanges(_ changes: Int, inFiles files: Int, reviews: Int, _ handChecks: HandChecks = HandChecks()) {
+  /// Says what was changed, what takes it back, what is left, and what to try by hand.
+  func noteChanges(
+    _ changes: Int, inFiles files: Int, reviews: Int, undo: String? = nil, _ handChecks: HandChecks = HandChecks()
+  ) {
     if options.isQuiet { return }
     var text = "\(counted(changes, "change")) in \(files) of \(counted(fileCount, "file"))"
+    if let undo { text += "; '\(undo)' takes that back" }
     if reviews > 0 { text += "; \(counted(reviews, "finding")) left to review: unfold check" }
     note(text)
     handChecks.say(areMade: true)
