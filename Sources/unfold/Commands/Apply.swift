@@ -5,8 +5,10 @@ func apply(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
   if let command = options.verifyCommand { return try applyVerified(options, command, &output) }
   var run = try FileRun(options)
   let found = FoundChanges(&run, &output)
+  var made = MadeChanges()
+  if let input = found.standardInput { made.add(input) }
   if found.files.isEmpty {
-    run.noteChanges(0, inFiles: 0, reviews: found.reviews)
+    made.say(in: run, reviews: found.reviews)
     return run.status(found: false)
   }
   HeldSignals.begin()
@@ -20,31 +22,44 @@ func apply(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
     run.report(error)
     return run.status(found: false)
   }
-  var counts = (files: 0, changes: 0)
-  var handChecks = HandChecks()
+  var written = 0
   for file in found.files {
     if HeldSignals.pending != nil { break }
     do throws(FileTrouble) {
       try journal.writer.replace(file.path, expected: file.source, with: file.result!)
-      let fixes = file.fixes.map { file.findings[$0] }
-      counts.files += 1
-      counts.changes += fixes.count
-      handChecks.add(fixes, in: file.path)
-      if !options.paths.contains("-") { output.write("\(file.path): \(counted(fixes.count, "change"))\n") }
+      written += 1
+      made.add(file)
+      if !options.paths.contains("-") {
+        output.write("\(file.path): \(counted(file.fixes.count, "change"))\n")
+      }
     } catch {
       run.report(error)
     }
   }
-  journal.finish(changed: counts.files > 0)
+  journal.finish(changed: written > 0)
   output.flush()
   if HeldSignals.pending != nil {
-    note(
-      "interrupted: \(counts.files) of \(counted(found.files.count, "file")) changed; run again for the rest, or "
-        + "'\(journal.undoCommand)'")
+    note("interrupted: \(written) of \(counted(found.files.count, "file")) changed; run again for the rest")
   }
-  let undo = counts.files > 0 ? journal.undoCommand : nil
-  run.noteChanges(counts.changes, inFiles: counts.files, reviews: found.reviews, undo: undo, handChecks)
+  made.say(in: run, reviews: found.reviews, undo: written > 0 ? journal.undoCommand : nil)
   return run.status(found: false)
+}
+
+/// What a run has changed.
+private struct MadeChanges {
+  private var files = 0
+  private var changes = 0
+  private var handChecks = HandChecks()
+
+  mutating func add(_ file: ChangedFile) {
+    files += 1
+    changes += file.fixes.count
+    handChecks.add(file.fixes.map { file.findings[$0] }, in: file.path)
+  }
+
+  func say(in run: FileRun, reviews: Int, undo: String? = nil) {
+    run.noteChanges(changes, inFiles: files, reviews: reviews, undo: undo, handChecks)
+  }
 }
 
 extension FileRun {

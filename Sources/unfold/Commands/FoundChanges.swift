@@ -4,6 +4,8 @@ import UnfoldSyntax
 /// All that a run would change, found before any of it is written.
 struct FoundChanges {
   private(set) var files: [ChangedFile] = []
+  /// What came in on standard input, where there is something to change in it.
+  private(set) var standardInput: ChangedFile?
   /// How many findings are left to a person.
   private(set) var reviews = 0
   /// The files in canonical form, in the same order.
@@ -13,6 +15,7 @@ struct FoundChanges {
   /// filter does.
   init(_ run: inout FileRun, _ output: inout Output) {
     var found: [ChangedFile] = []
+    var input: ChangedFile?
     var reviews = 0
     run.run { source, outcome in
       ChangedFile(source, outcome)
@@ -20,6 +23,7 @@ struct FoundChanges {
       reviews += file.reviews
       if file.path == "-" {
         output.write(file.result ?? Array(file.source.bytes))
+        if file.result != nil { input = file }
       } else if file.result != nil {
         found.append(file)
       }
@@ -27,6 +31,7 @@ struct FoundChanges {
     }
     output.flush()
     self.reviews = reviews
+    standardInput = input
     let writer = run.options.writer
     for file in found {
       do throws(FileTrouble) {
