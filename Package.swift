@@ -11,7 +11,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "UnfoldSyntax"),
-    .target(name: "UnfoldEngine", dependencies: ["UnfoldSyntax"]),
+    .systemLibrary(name: "CExtendedAttributes"),
+    .target(name: "UnfoldEngine", dependencies: ["CExtendedAttributes", "UnfoldSyntax"]),
     // The list of rules is made by a plug-in from the folders in Transforms: adding a rule is adding a folder.
     .executableTarget(name: "RuleRegistryGenerator"),
     .plugin(
@@ -39,7 +40,9 @@ let package = Package(
     .testTarget(
       name: "UnfoldReportTests", dependencies: ["UnfoldEngine", "UnfoldReport", "UnfoldSyntax", "UnfoldTestSupport"]),
     .testTarget(name: "UnfoldProjectFileTests", dependencies: ["UnfoldEngine", "UnfoldRules", "UnfoldSyntax"]),
-    .testTarget(name: "UnfoldFilesTests", dependencies: ["UnfoldEngine", "UnfoldSyntax", "UnfoldTestSupport"]),
+    .testTarget(
+      name: "UnfoldFilesTests",
+      dependencies: ["CExtendedAttributes", "UnfoldEngine", "UnfoldSyntax", "UnfoldTestSupport"]),
     .testTarget(
       name: "UnfoldTypeCheckTests", dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldRules", "UnfoldTestSupport"]),
     .testTarget(name: "UnfoldTargetsTests", dependencies: ["UnfoldEngine", "UnfoldSyntax", "UnfoldTestSupport"]),

@@ -25,7 +25,7 @@ struct ChangeTests {
     for (name, text) in samples { #expect(try self.text("a/\(name)") == text) }
     let applied = try run(["git", "apply", "-"], in: folder("a"), input: patch.output)
     #expect(applied.status == 0, "\(applied.errors)")
-    #expect(try run([UnfoldTool.path, "apply", "--rule", rule], in: folder("b")).status == 0)
+    #expect(try UnfoldTool.run("apply", "--rule", rule, "b", in: folder).status == 0)
     for (name, text) in samples {
       #expect(try self.text("a/\(name)") == self.text("b/\(name)"))
       #expect(try self.text("b/\(name)") != text)
@@ -113,7 +113,7 @@ struct ChangeTests {
       line.split(separator: " ").first.map(String.init)
     }
     #expect(rules.contains(rule) && rules.contains("sidebar-tabs"))
-    let applied = try run([UnfoldTool.path, "apply"] + rules.flatMap { ["--rule", $0] }, in: folder.path)
+    let applied = try UnfoldTool.run(["apply"] + rules.flatMap { ["--rule", $0] }, in: folder)
     #expect(applied.status == 0, "\(applied.errors)")
     #expect(try text("Sources/Pay/a.swift") == Sample.mended)
     for (name, text) in project { #expect(try self.text(name) == text) }

@@ -75,6 +75,9 @@ private struct ArgumentParser {
 
   private mutating func setFlag(_ option: Option) {
     switch option {
+    case .allowDirty: options.allowsDirty = true
+    case .list: options.listsRuns = true
+    case .breakHardLinks: options.breaksHardLinks = true
     case .quiet: options.isQuiet = true
     case .update: options.isUpdating = true
     case .typeCheck: options.typeChecks = true
@@ -99,6 +102,11 @@ private struct ArgumentParser {
         throw UsageError("--verify: the command is empty; write --verify 'swift build'")
       }
       options.verifyCommand = value
+    case .run:
+      guard let number = Int(value), number > 0 else {
+        throw UsageError("--run: '\(value)' is no number of a run; 'unfold undo --list' shows them")
+      }
+      options.runNumber = number
     case .format: options.format = try choice(option, value)
     case .color: options.color = try choice(option, value)
     case .jobs:

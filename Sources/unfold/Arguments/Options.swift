@@ -12,6 +12,14 @@ struct Options {
   var isUpdating = false
   /// What has to succeed before and after a change.
   var verifyCommand: String?
+  /// Whether a file with several names is replaced at one of them.
+  var breaksHardLinks = false
+  /// Whether files are changed that git could not bring back.
+  var allowsDirty = false
+  /// Whether the runs that can be undone are listed.
+  var listsRuns = false
+  /// The run to undo; the newest where there is none.
+  var runNumber: Int?
   /// Whether goldens are compiled too.
   var typeChecks = false
   var listsSpans = false
@@ -29,7 +37,9 @@ enum ReportFormat: String, CaseIterable {
 
 /// An option of the command line.
 enum Option: String, CaseIterable {
-  case rule, deploymentTarget = "deployment-target", verify, format, jobs, color, quiet, update, typeCheck = "type-check", spans, check, help, version
+  case rule, deploymentTarget = "deployment-target", verify, allowDirty = "allow-dirty"
+  case breakHardLinks = "break-hard-links", list, run, format, jobs, color, quiet, update, typeCheck = "type-check"
+  case spans, check, help, version
 
   var name: String { "--\(rawValue)" }
 
@@ -42,7 +52,8 @@ enum Option: String, CaseIterable {
     case .format: ReportFormat.ofFindings.map(\.rawValue).joined(separator: "|")
     case .jobs: "N"
     case .color: ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
-    case .quiet, .update, .typeCheck, .spans, .check, .help, .version: nil
+    case .run: "N"
+    case .allowDirty, .breakHardLinks, .list, .quiet, .update, .typeCheck, .spans, .check, .help, .version: nil
     }
   }
 
@@ -51,6 +62,10 @@ enum Option: String, CaseIterable {
     case .rule: "run this rule; may be given several times"
     case .deploymentTarget: "the oldest systems the app runs on, instead of the project's"
     case .verify: "keep only changes with which this succeeds, such as the app's build"
+    case .allowDirty: "change files with uncommitted changes too"
+    case .list: "list the runs that can be undone, the newest first"
+    case .run: "undo this run, by its number in the list"
+    case .breakHardLinks: "change files with several hard links too; their other names keep the old bytes"
     case .format: "how findings are written; text is the default"
     case .jobs: "how many files are worked on at once; one per processor is the default"
     case .color: "colours; auto, on a terminal and without NO_COLOR, is the default"

@@ -1,6 +1,6 @@
 /// The commands.
 enum CommandName: String, CaseIterable {
-  case check, diff, apply, rules, explain, target, test, syntax
+  case check, diff, apply, undo, rules, explain, target, test, syntax
 
   /// In the order in which the help lists them.
   var options: [Option] {
@@ -8,7 +8,8 @@ enum CommandName: String, CaseIterable {
       switch self {
       case .check: [.rule, .deploymentTarget, .format]
       case .diff: [.rule, .deploymentTarget]
-      case .apply: [.rule, .deploymentTarget, .verify]
+      case .apply: [.rule, .deploymentTarget, .verify, .allowDirty, .breakHardLinks]
+      case .undo: [.list, .run, .breakHardLinks]
       case .rules: [.format]
       case .explain: []
       case .target: [.deploymentTarget]
@@ -27,6 +28,8 @@ enum CommandName: String, CaseIterable {
           + "'unfold rules' lists the rules, 'unfold diff' shows what they would change")
     case .apply where options.verifyCommand != nil && options.paths.contains("-"):
       throw UsageError("'--verify' builds with the changed files, and '-' changes none; name the file")
+    case .undo where options.paths.count > 1:
+      throw UsageError("'undo' takes one folder; it restores all that a run wrote below it")
     case .check where !ReportFormat.ofFindings.contains(options.format):
       throw UsageError("'check' writes no \(options.format.rawValue); 'unfold check --help' lists what it writes")
     case .rules where !ReportFormat.ofRules.contains(options.format):

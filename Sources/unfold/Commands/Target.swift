@@ -101,7 +101,7 @@ func noteWarnings(of resolver: TargetResolver) {
 }
 
 /// The path from the current folder, where it lies below.
-private func shortened(_ path: String) -> String {
+func shortened(_ path: String) -> String {
   guard let current = canonicalPath("."), path.hasPrefix(current + "/") else { return path }
   return String(path.dropFirst(current.count + 1))
 }
