@@ -3,6 +3,8 @@ import UnfoldSyntax
 /// A run of rules over files, each read, filtered, parsed and checked by itself: threads may share it.
 public struct SourceRun: Sendable {
   private let filter: TriggerFilter
+  /// The identifiers of all rules.
+  private let ran: Set<String>
   private let targets: TargetResolver
   private let index: SourceIndex
   private let projectFileRules: [any ProjectFileRule]
@@ -14,6 +16,7 @@ public struct SourceRun: Sendable {
   ///   - threads: how many of them may be looked through at once.
   public init(rules: [any Rule], targets: TargetResolver, files: FoundFiles = FoundFiles(), threads: Int = 1) {
     filter = TriggerFilter(rules)
+    ran = Set(rules.map(\.id))
     self.targets = targets
     index = SourceIndex(paths: files.paths, targets: targets, threads: threads)
     projectFileRules = rules.compactMap { $0 as? any ProjectFileRule }
@@ -57,7 +60,7 @@ public struct SourceRun: Sendable {
     let file = context(of: source, at: path)
     let target = file.deploymentTarget
     return Result(
-      path: path, kind: .checked(source, runRules(rules, on: file)), lacksTarget: target.lacksVersion,
+      path: path, kind: .checked(source, runRules(rules, on: file, ran: ran)), lacksTarget: target.lacksVersion,
       targetWithoutIOS: target.hasIOS ? nil : target)
   }
 
@@ -85,7 +88,7 @@ public struct SourceRun: Sendable {
   ///   - path: the file.
   ///   - making: the places of these fixes among the findings of the first run.
   public func outcome(of source: SourceText, at path: String, making: Set<Int>) -> FileOutcome {
-    runRules(filter.rules(for: source), on: context(of: source, at: path), making: making)
+    runRules(filter.rules(for: source), on: context(of: source, at: path), making: making, ran: ran)
   }
 
   private func context(of source: SourceText, at path: String) -> FileContext {

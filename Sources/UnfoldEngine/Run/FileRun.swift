@@ -21,8 +21,11 @@ public struct FileOutcome: Sendable {
 ///   - rules: the rules that were asked for; those that are only reviewed never change anything.
 ///   - file: the parsed file and its deployment target.
 ///   - making: the places in `findings` of the only fixes to make; `nil` for all.
-public func runRules(_ rules: [any Rule], on file: FileContext, making: Set<Int>? = nil) -> FileOutcome {
-  FileRun(rules: rules, file: file, making: making).outcome()
+///   - ran: the identifiers of all rules of the run, where `rules` lacks those to which the file has nothing to say.
+public func runRules(
+  _ rules: [any Rule], on file: FileContext, making: Set<Int>? = nil, ran: Set<String>? = nil
+) -> FileOutcome {
+  FileRun(rules: rules, file: file, making: making, ran: ran).outcome()
 }
 
 /// One run over one file.
@@ -30,11 +33,12 @@ private struct FileRun {
   let rules: [any Rule]
   let file: FileContext
   let making: Set<Int>?
+  let ran: Set<String>?
 
   private var proof: Proof { Proof(file: file) }
 
   func outcome() -> FileOutcome {
-    var findings = collectFindings(rules, in: file)
+    var findings = collectFindings(rules, in: file, ran: ran)
     var outcome = FileOutcome(path: file.path, findings: [], result: nil, failures: [])
     if !findings.isEmpty, let failure = proof.roundTripFailure() {
       // Ranges taken from a tree that isn't the file's mean nothing.
@@ -95,7 +99,7 @@ private struct FileRun {
 }
 
 /// What all `rules` say of a file, in source order, without what comments silence. One walk for all.
-func collectFindings(_ rules: [any Rule], in file: FileContext) -> [Finding] {
+func collectFindings(_ rules: [any Rule], in file: FileContext, ran: Set<String>? = nil) -> [Finding] {
   var rulesByKind = [[Int]](repeating: [], count: SyntaxKind.allCases.count)
   for (place, rule) in rules.enumerated() {
     for kind in Set(rule.nodeKinds) { rulesByKind[Int(kind.rawValue)].append(place) }
@@ -112,10 +116,20 @@ func collectFindings(_ rules: [any Rule], in file: FileContext) -> [Finding] {
       }
     }
   }
-  guard !found.isEmpty else { return [] }
-  let suppressions = Suppressions(tree)
+  let hasSuppressionRule = rules.contains { $0 is any SuppressionRule }
+  guard !found.isEmpty || hasSuppressionRule else { return [] }
+  var suppressions = Suppressions(tree)
+  found.removeAll { suppressions.silence($0.finding) }
+  if hasSuppressionRule {
+    let ran = ran ?? Set(rules.map(\.id))
+    for (place, rule) in rules.enumerated() {
+      guard let rule = rule as? any SuppressionRule else { continue }
+      for finding in rule.check(suppressions.all, ran: ran, in: file) where !suppressions.silence(finding) {
+        found.append((finding.reviewOnly(), place))
+      }
+    }
+  }
   return found
-    .filter { !suppressions.covers($0.finding) }
     .sorted {
       ($0.finding.range.lowerBound, $0.rule, $0.finding.range.upperBound)
         < ($1.finding.range.lowerBound, $1.rule, $1.finding.range.upperBound)
