@@ -5,6 +5,7 @@ public struct SourceRun: Sendable {
   private let filter: TriggerFilter
   /// The identifiers of all rules.
   private let ran: Set<String>
+  private let baseline: Baseline?
   private let targets: TargetResolver
   private let index: SourceIndex
   private let projectFileRules: [any ProjectFileRule]
@@ -14,7 +15,12 @@ public struct SourceRun: Sendable {
   /// - Parameters:
   ///   - files: those of the run, of which rules may ask what the others have.
   ///   - threads: how many of them may be looked through at once.
-  public init(rules: [any Rule], targets: TargetResolver, files: FoundFiles = FoundFiles(), threads: Int = 1) {
+  ///   - baseline: what is known and silent.
+  public init(
+    rules: [any Rule], targets: TargetResolver, files: FoundFiles = FoundFiles(), threads: Int = 1,
+    baseline: Baseline? = nil
+  ) {
+    self.baseline = baseline
     filter = TriggerFilter(rules)
     ran = Set(rules.map(\.id))
     self.targets = targets
@@ -60,7 +66,7 @@ public struct SourceRun: Sendable {
     let file = context(of: source, at: path)
     let target = file.deploymentTarget
     return Result(
-      path: path, kind: .checked(source, runRules(rules, on: file, ran: ran)), lacksTarget: target.lacksVersion,
+      path: path, kind: .checked(source, runRules(rules, on: file, baseline: baseline, ran: ran)), lacksTarget: target.lacksVersion,
       targetWithoutIOS: target.hasIOS ? nil : target)
   }
 
@@ -73,11 +79,16 @@ public struct SourceRun: Sendable {
       return Result(path: path, kind: .unreadable(error))
     }
     let file = ProjectFile(path: path, source: source, deploymentTarget: targets.target(of: path), isOfApp: isOfApp)
-    let findings = projectFileRules
+    var findings = projectFileRules
       .filter { $0.projectFileEndings.contains(where: path.hasSuffix) }
       .flatMap { $0.check(file) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
-    let outcome = FileOutcome(path: path, findings: findings, result: nil, failures: [])
+    var outcome = FileOutcome(path: path, findings: [], result: nil, failures: [])
+    if let baseline {
+      outcome.entries = BaselineEntry.entries(of: findings, in: source)
+      findings = baseline.newOnes(among: outcome.entries).map { findings[$0] }
+    }
+    outcome.findings = findings
     return Result(path: path, kind: .checked(source, outcome))
   }
 
@@ -88,7 +99,8 @@ public struct SourceRun: Sendable {
   ///   - path: the file.
   ///   - making: the places of these fixes among the findings of the first run.
   public func outcome(of source: SourceText, at path: String, making: Set<Int>) -> FileOutcome {
-    runRules(filter.rules(for: source), on: context(of: source, at: path), making: making, ran: ran)
+    runRules(
+      filter.rules(for: source), on: context(of: source, at: path), making: making, baseline: baseline, ran: ran)
   }
 
   private func context(of source: SourceText, at path: String) -> FileContext {

@@ -10,6 +10,8 @@ public struct FileOutcome: Sendable {
   public var result: [UInt8]?
   /// Mistakes of rules or of the parser. Their changes are not in `result`.
   public var failures: [ProofFailure]
+  /// What a baseline knows the findings by, those that it silences among them; empty where there is no baseline.
+  public var entries: [BaselineEntry] = []
 }
 
 /// Runs `rules` over one file: finds, merges the fixes that go together, and proves the result.
@@ -21,11 +23,13 @@ public struct FileOutcome: Sendable {
 ///   - rules: the rules that were asked for; those that are only reviewed never change anything.
 ///   - file: the parsed file and its deployment target.
 ///   - making: the places in `findings` of the only fixes to make; `nil` for all.
+///   - baseline: what is known and silent; an empty one where a new one is made of the findings.
 ///   - ran: the identifiers of all rules of the run, where `rules` lacks those to which the file has nothing to say.
 public func runRules(
-  _ rules: [any Rule], on file: FileContext, making: Set<Int>? = nil, ran: Set<String>? = nil
+  _ rules: [any Rule], on file: FileContext, making: Set<Int>? = nil, baseline: Baseline? = nil,
+  ran: Set<String>? = nil
 ) -> FileOutcome {
-  FileRun(rules: rules, file: file, making: making, ran: ran).outcome()
+  FileRun(rules: rules, file: file, making: making, baseline: baseline, ran: ran).outcome()
 }
 
 /// One run over one file.
@@ -33,6 +37,7 @@ private struct FileRun {
   let rules: [any Rule]
   let file: FileContext
   let making: Set<Int>?
+  let baseline: Baseline?
   let ran: Set<String>?
 
   private var proof: Proof { Proof(file: file) }
@@ -45,7 +50,9 @@ private struct FileRun {
       outcome.failures = [failure]
       return outcome
     }
-    var plan = FixPlan(&findings, in: file, making: making)
+    // A fix that is known is not made, and a second run would find it again.
+    let known = takeKnown(from: &findings, &outcome)
+    var plan = FixPlan(&findings, in: file, making: making, without: known)
     outcome.failures = plan.failures
     while !plan.fixes.isEmpty {
       let bytes = file.tree.source.applying(plan.edits)
@@ -59,6 +66,20 @@ private struct FileRun {
     }
     outcome.findings = findings
     return outcome
+  }
+
+  /// Takes out what the baseline knows.
+  ///
+  /// - Returns: the rules of the fixes among it.
+  private func takeKnown(from findings: inout [Finding], _ outcome: inout FileOutcome) -> Set<String> {
+    guard let baseline, !findings.isEmpty else { return [] }
+    outcome.entries = BaselineEntry.entries(of: findings, in: file.tree)
+    let new = baseline.newOnes(among: outcome.entries)
+    guard new.count < findings.count else { return [] }
+    let isNew = Set(new)
+    let known = Set(findings.indices.filter { !isNew.contains($0) && findings[$0].kind == .fix }.map { findings[$0].rule })
+    findings = new.map { findings[$0] }
+    return known
   }
 
   // MARK: The proof

@@ -87,7 +87,9 @@ struct Suppressions {
   }
 
   private func covers(_ suppression: Suppression, _ finding: Finding) -> Bool {
-    switch suppression.scope {
+    // Else no comment for `all` could ever be said to be unused.
+    if suppression.rule == "all", suppression.comment.contains(finding.range.lowerBound) { return false }
+    return switch suppression.scope {
     case .file: true
     case .next: isNext(finding, after: suppression.comment)
     case .this: isOnLine(finding, of: suppression.comment)

@@ -99,6 +99,8 @@ private struct ArgumentParser {
         throw UsageError("--verify: the command is empty; write --verify 'swift build'")
       }
       options.verifyCommand = value
+    case .baseline: options.baseline = try filePath(option, value)
+    case .writeBaseline: options.writtenBaseline = try filePath(option, value)
     case .format: options.format = try choice(option, value)
     case .color: options.color = try choice(option, value)
     case .jobs:
@@ -108,6 +110,11 @@ private struct ArgumentParser {
       options.jobs = min(jobs, 1024)
     default: break
     }
+  }
+
+  private func filePath(_ option: Option, _ value: String) throws(UsageError) -> String {
+    if value.isEmpty { throw UsageError("\(option.name): the file's name is empty; write \(option.name) FILE") }
+    return value
   }
 
   private func choice<Choice: RawRepresentable & CaseIterable>(

@@ -12,6 +12,9 @@ struct Options {
   var isUpdating = false
   /// What has to succeed before and after a change.
   var verifyCommand: String?
+  /// The baseline to read, and the one to write.
+  var baseline: String?
+  var writtenBaseline: String?
   /// Whether goldens are compiled too.
   var typeChecks = false
   var listsSpans = false
@@ -29,7 +32,8 @@ enum ReportFormat: String, CaseIterable {
 
 /// An option of the command line.
 enum Option: String, CaseIterable {
-  case rule, deploymentTarget = "deployment-target", verify, format, jobs, color, quiet, update, typeCheck = "type-check", spans, check, help, version
+  case rule, deploymentTarget = "deployment-target", verify, baseline,
+    writeBaseline = "write-baseline", format, jobs, color, quiet, update, typeCheck = "type-check", spans, check, help, version
 
   var name: String { "--\(rawValue)" }
 
@@ -39,6 +43,7 @@ enum Option: String, CaseIterable {
     case .rule: "ID"
     case .deploymentTarget: "ios=17.0[,macos=14.0...]"
     case .verify: "COMMAND"
+    case .baseline, .writeBaseline: "FILE"
     case .format: ReportFormat.ofFindings.map(\.rawValue).joined(separator: "|")
     case .jobs: "N"
     case .color: ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
@@ -51,6 +56,8 @@ enum Option: String, CaseIterable {
     case .rule: "run this rule; may be given several times"
     case .deploymentTarget: "the oldest systems the app runs on, instead of the project's"
     case .verify: "keep only changes with which this succeeds, such as the app's build"
+    case .baseline: "findings that are known: silent, and left alone by 'apply'"
+    case .writeBaseline: "write what is found as a baseline, instead of reporting it"
     case .format: "how findings are written; text is the default"
     case .jobs: "how many files are worked on at once; one per processor is the default"
     case .color: "colours; auto, on a terminal and without NO_COLOR, is the default"

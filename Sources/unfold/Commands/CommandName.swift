@@ -6,9 +6,9 @@ enum CommandName: String, CaseIterable {
   var options: [Option] {
     let own: [Option] =
       switch self {
-      case .check: [.rule, .deploymentTarget, .format]
-      case .diff: [.rule, .deploymentTarget]
-      case .apply: [.rule, .deploymentTarget, .verify]
+      case .check: [.rule, .deploymentTarget, .baseline, .writeBaseline, .format]
+      case .diff: [.rule, .deploymentTarget, .baseline]
+      case .apply: [.rule, .deploymentTarget, .baseline, .verify]
       case .rules: [.format]
       case .explain: []
       case .target: [.deploymentTarget]
@@ -29,6 +29,8 @@ enum CommandName: String, CaseIterable {
       throw UsageError("'--verify' builds with the changed files, and '-' changes none; name the file")
     case .check where !ReportFormat.ofFindings.contains(options.format):
       throw UsageError("'check' writes no \(options.format.rawValue); 'unfold check --help' lists what it writes")
+    case .check where options.baseline != nil && options.writtenBaseline != nil:
+      throw UsageError("'--baseline' silences what is known and '--write-baseline' writes all there is; give one")
     case .rules where !ReportFormat.ofRules.contains(options.format):
       throw UsageError("'rules' writes no \(options.format.rawValue); it writes text and markdown")
     case .rules where !options.paths.isEmpty:

@@ -7,6 +7,9 @@ struct FileRun {
   let rules: [any Rule]
   private(set) var source: SourceRun
   private let targets: TargetResolver
+  private let baseline: Baseline?
+  /// What a baseline knows, or would know, the findings by.
+  private(set) var entries: Set<BaselineEntry> = []
   private(set) var skipped: [SkippedFile] = []
   private(set) var troubles: [FileTrouble] = []
   /// How many files were looked at.
@@ -22,6 +25,7 @@ struct FileRun {
     self.options = options
     rules = try chosenRules(options)
     targets = TargetResolver(given: options.deploymentTarget)
+    baseline = try chosenBaseline(options)
     source = SourceRun(rules: rules, targets: targets)
   }
 
@@ -44,9 +48,10 @@ struct FileRun {
     let found = findSwiftFiles(options.paths.isEmpty ? ["."] : options.paths, andFilesEndingIn: endings.sorted())
     for trouble in found.troubles { report(trouble) }
     for file in found.skipped { skip(file) }
-    let source = SourceRun(rules: rules, targets: targets, files: found, threads: options.jobs)
+    let source = SourceRun(rules: rules, targets: targets, files: found, threads: options.jobs, baseline: baseline)
     self.source = source
     let sourceCount = found.paths.count
+    var isWhole = true
     doInOrder(count: sourceCount + found.projectFiles.count, threads: options.jobs) { index in
       let result =
         index < sourceCount
@@ -59,10 +64,12 @@ struct FileRun {
       }
     } emit: { done in
       take(done.result)
-      return done.value.map { use($0, &self) } ?? true
+      if let value = done.value, !use(value, &self) { isWhole = false }
+      return isWhole
     }
     noteWarnings(of: targets)
     if options.isQuiet { return }
+    if isWhole { noteGoneFindings() }
     if lacksTarget { note(unknownTargetNote) }
     noteFilesWithoutIOS()
   }
@@ -77,12 +84,24 @@ struct FileRun {
         + "iPhone and iPad windows are silent there; --deployment-target ios=17.0 says otherwise")
   }
 
+  /// What a baseline still lists and nobody finds any more.
+  private func noteGoneFindings() {
+    guard let baseline, let path = baseline.path, troubles.isEmpty else { return }
+    let paths = options.paths.isEmpty ? ["."] : options.paths
+    let count = baseline.gone(met: entries, rules: Set(rules.map(\.id)), paths: paths)
+    guard count > 0 else { return }
+    note(
+      "\(path): \(counted(count, "finding")) in it \(count == 1 ? "is" : "are") gone or changed; where all that is "
+        + "reported is settled, renew it: unfold check --write-baseline \(path) \(paths.joined(separator: " "))")
+  }
+
   private mutating func take(_ result: SourceRun.Result) {
     switch result.kind {
     case .unreadable(let trouble): report(trouble)
     case .skipped(let file, _): skip(file)
     case .checked(_, let outcome):
       fileCount += 1
+      entries.formUnion(outcome.entries)
       lacksTarget = lacksTarget || result.lacksTarget
       if let target = result.targetWithoutIOS {
         filesWithoutIOS += 1
