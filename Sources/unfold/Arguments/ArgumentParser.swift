@@ -76,6 +76,8 @@ private struct ArgumentParser {
   private mutating func setFlag(_ option: Option) {
     switch option {
     case .quiet: options.isQuiet = true
+    case .noConfig: options.ignoresConfigurations = true
+    case .schema: options.printsSchema = true
     case .update: options.isUpdating = true
     case .typeCheck: options.typeChecks = true
     case .spans: options.listsSpans = true

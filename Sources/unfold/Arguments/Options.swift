@@ -12,6 +12,9 @@ struct Options {
   var isUpdating = false
   /// What has to succeed before and after a change.
   var verifyCommand: String?
+  /// Whether configuration files count for nothing.
+  var ignoresConfigurations = false
+  var printsSchema = false
   /// The baseline to read, and the one to write.
   var baseline: String?
   var writtenBaseline: String?
@@ -33,7 +36,7 @@ enum ReportFormat: String, CaseIterable {
 /// An option of the command line.
 enum Option: String, CaseIterable {
   case rule, deploymentTarget = "deployment-target", verify, baseline,
-    writeBaseline = "write-baseline", format, jobs, color, quiet, update, typeCheck = "type-check", spans, check, help, version
+    writeBaseline = "write-baseline", noConfig = "no-config", schema, format, jobs, color, quiet, update, typeCheck = "type-check", spans, check, help, version
 
   var name: String { "--\(rawValue)" }
 
@@ -47,7 +50,7 @@ enum Option: String, CaseIterable {
     case .format: ReportFormat.ofFindings.map(\.rawValue).joined(separator: "|")
     case .jobs: "N"
     case .color: ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
-    case .quiet, .update, .typeCheck, .spans, .check, .help, .version: nil
+    case .noConfig, .schema, .quiet, .update, .typeCheck, .spans, .check, .help, .version: nil
     }
   }
 
@@ -58,6 +61,8 @@ enum Option: String, CaseIterable {
     case .verify: "keep only changes with which this succeeds, such as the app's build"
     case .baseline: "findings that are known: silent, and left alone by 'apply'"
     case .writeBaseline: "write what is found as a baseline, instead of reporting it"
+    case .noConfig: "pay no attention to .unfold.json"
+    case .schema: "print the JSON Schema of .unfold.json, for editors"
     case .format: "how findings are written; text is the default"
     case .jobs: "how many files are worked on at once; one per processor is the default"
     case .color: "colours; auto, on a terminal and without NO_COLOR, is the default"

@@ -1,17 +1,18 @@
 /// The commands.
 enum CommandName: String, CaseIterable {
-  case check, diff, apply, rules, explain, target, test, syntax
+  case check, diff, apply, rules, explain, target, config, test, syntax
 
   /// In the order in which the help lists them.
   var options: [Option] {
     let own: [Option] =
       switch self {
-      case .check: [.rule, .deploymentTarget, .baseline, .writeBaseline, .format]
-      case .diff: [.rule, .deploymentTarget, .baseline]
-      case .apply: [.rule, .deploymentTarget, .baseline, .verify]
+      case .check: [.rule, .deploymentTarget, .baseline, .writeBaseline, .noConfig, .format]
+      case .diff: [.rule, .deploymentTarget, .baseline, .noConfig]
+      case .apply: [.rule, .deploymentTarget, .baseline, .noConfig, .verify]
       case .rules: [.format]
       case .explain: []
-      case .target: [.deploymentTarget]
+      case .target: [.deploymentTarget, .noConfig]
+      case .config: [.rule, .deploymentTarget, .schema]
       case .test: [.update, .typeCheck]
       case .syntax: [.spans, .check]
       }
@@ -37,6 +38,10 @@ enum CommandName: String, CaseIterable {
       throw UsageError("'rules' takes no path; 'unfold explain \(options.paths[0])' explains one rule")
     case .explain where options.paths.count != 1:
       throw UsageError("'explain' takes one rule: unfold explain ID; 'unfold rules' lists them")
+    case .config where options.paths.count > 1:
+      throw UsageError("'config' takes one file or folder: unfold config FILE")
+    case .config where options.printsSchema && !options.paths.isEmpty:
+      throw UsageError("'--schema' is the same for every file; leave out '\(options.paths[0])'")
     case .test where options.paths.count > 1:
       throw UsageError("'test' takes one folder of goldens")
     case .syntax where options.listsSpans == options.checksRoundTrip:
