@@ -103,12 +103,18 @@ struct ConfigurationTests {
 
   @Test("All that is wrong is said with its place and the nearest name", arguments: [
     ("{\"rule\": {}}", "1:2: a configuration has no \"rule\" (did you mean \"rules\"?)"),
-    ("{\n  \"rules\": {\"guessed-inset\": true}}", "2:13: there is no rule \"guessed-inset\" (did you mean \"guessed-insets\"?)"),
+    (
+      "{\n  \"rules\": {\"guessed-inset\": true}}",
+      "2:13: there is no rule \"guessed-inset\" (did you mean \"guessed-insets\"?)"
+    ),
     ("{\"rules\": {\"guessed-insets\": \"off\"}}", "1:30: a rule is true or false, and this is a string"),
     ("{\"rules\": []}", "1:11: \"rules\" is an object, and this is a list"),
     ("{\"exclude\": \"Made\"}", "1:13: \"exclude\" is a list, and this is a string"),
     ("{\"exclude\": [\"../Made\"]}", "1:14: a pattern is a path below this file's folder"),
-    ("{\"deploymentTarget\": {\"iOS\": \"seventeen\"}}", "1:30: \"seventeen\" is no version; write one such as \"17.0\""),
+    (
+      "{\"deploymentTarget\": {\"iOS\": \"seventeen\"}}",
+      "1:30: \"seventeen\" is no version; write one such as \"17.0\""
+    ),
     ("{\"deploymentTarget\": {\"iOS\": 17}}", "1:30: a version is a string, and this is a number"),
     ("{\"deploymentTarget\": {\"ios\": \"17\"}}", "1:23: there is no platform \"ios\" (did you mean \"iOS\"?)"),
     ("{\"overrides\": [{\"rules\": {}}]}", "1:16: an override says with \"files\" which files it is about"),
@@ -134,9 +140,10 @@ struct ConfigurationTests {
   func severalMistakes() throws {
     try folder.write("a.swift", "let a = 1\n")
     try folder.write(".unfold.json", "{\n\"exclude\": [1, 2],\n\"rules\": {\"x-rule\": 3}\n}")
-    let lines = try UnfoldTool.run("check", in: folder).errors.split(separator: "\n")
-      .filter { $0.contains(".unfold.json:") }.map { $0.split(separator: ":").dropFirst(2).prefix(2).joined(separator: ":") }
-    #expect(lines == ["2:13", "2:16", "3:11", "3:21"])
+    let places = try UnfoldTool.run("check", in: folder).errors.split(separator: "\n")
+      .filter { $0.contains(".unfold.json:") }
+      .map { $0.split(separator: ":").dropFirst(2).prefix(2).joined(separator: ":") }
+    #expect(places == ["2:13", "2:16", "3:11", "3:21"])
   }
 
   @Test("'config' says what holds and where that is said")
@@ -145,7 +152,8 @@ struct ConfigurationTests {
     try folder.write(
       ".unfold.json", "{\n  \"rules\": {\n    \"guessed-insets\": false\n  },\n  \"exclude\": [\"App/a.*\"]\n}")
     try folder.write(
-      "App/.unfold.json", "{\n  \"rules\": {\"redundant-guards\": true},\n  \"deploymentTarget\": {\"iOS\": \"17.0\"}\n}")
+      "App/.unfold.json",
+      "{\n  \"rules\": {\"redundant-guards\": true},\n  \"deploymentTarget\": {\"iOS\": \"17.0\"}\n}")
     let shown = try run("config", "App/a.swift")
     #expect(shown.status == 0)
     let lines = shown.text.split(separator: "\n")
@@ -174,7 +182,8 @@ struct ConfigurationTests {
     #expect(schema["additionalProperties"] as? Bool == false)
     let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
     let rules = try #require(definitions["rules"]?["properties"] as? [String: Any])
-    let names = try UnfoldTool.run("rules", in: folder).text.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    let names = try UnfoldTool.run("rules", in: folder).text.split(separator: "\n")
+      .compactMap { $0.split(separator: " ").first }
     #expect(Set(rules.keys) == Set(names.map(String.init)))
     let override = try #require(definitions["override"]?["properties"] as? [String: Any])
     // Whatever key the schema names is read: none of them is said to be unknown.
@@ -190,7 +199,8 @@ struct ConfigurationTests {
   @Test("A configuration that cannot be read is trouble, and no folder is taken for one")
   func unreadable() throws {
     try folder.write("Sub/a.swift", Sample.guessed)
-    try FileManager.default.createDirectory(atPath: folder.path + "/Sub/.unfold.json", withIntermediateDirectories: true)
+    let path = folder.path + "/Sub/.unfold.json"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     let result = try UnfoldTool.run("check", in: folder)
     #expect(result.status == 2 && result.errors.contains("Sub/.unfold.json: cannot be read: it is a folder"))
   }

@@ -40,7 +40,8 @@ struct SuppressionCommandTests {
 
   @Test("What is used is not found, and can be silenced itself")
   func used() throws {
-    try folder.write("a.swift", Sample.guessed.replacing("// home indicator", with: "// unfold:ignore guessed-insets"))
+    let silenced = Sample.guessed.replacing("// home indicator", with: "// unfold:ignore guessed-insets")
+    try folder.write("a.swift", silenced)
     #expect(try UnfoldTool.run("check", in: folder).status == 0)
     try folder.write("a.swift", screen("// unfold:ignore guessed-insets, unused-suppression - for the other target"))
     #expect(try UnfoldTool.run("check", in: folder).status == 0)

@@ -39,7 +39,8 @@ import UnfoldSyntax
     ("[\"a\nb\"]", 1, "the string does not end on its line"), ("[\"a", 1, "the string does not end"),
     ("[\"\u{1}\"]", 2, "a string has a control character in it; write it as \\u00XX"),
     ("[\"\\x\"]", 2, "there is no such escape; a backslash itself is written \\\\"),
-    ("[\"\\u12\"]", 2, "\\u takes four hexadecimal digits"), ("[\"\\u+123\"]", 2, "\\u takes four hexadecimal digits"),
+    ("[\"\\u12\"]", 2, "\\u takes four hexadecimal digits"),
+    ("[\"\\u+123\"]", 2, "\\u takes four hexadecimal digits"),
     ("[\"\\ud800\"]", 2, "half of a surrogate pair stands for no character"),
     ("[\"\\", 2, "the file ends within a string"),
   ])

@@ -12,10 +12,10 @@ import UnfoldTestSupport
   private static let count = ProcessInfo.processInfo.environment["UNFOLD_MUTATIONS"].flatMap { Int($0) } ?? 2_000
 
   private static let pieces = [
-    "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u12", "\\ud83d", "\n", "\r\n", " ", "\t", "/", "//", "'", "0", "17.0", "-",
-    "1e9", "true", "false", "null", "\"rules\"", "\"exclude\"", "\"overrides\"", "\"files\"", "\"deploymentTarget\"",
-    "\"iOS\"", "\"17.0\"", "\"test\"", "\"**/*.{a,b}\"", "\"[a-\"", "\"..\"", "\"version\"", "\"findings\"", "\"ordinal\"",
-    "\"tokens\"", "é", "\u{FEFF}", "\u{0}", "\u{1F469}\u{200D}\u{1F467}", "[[[[[[[[[[[[[[[[[[[[",
+    "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u12", "\\ud83d", "\n", "\r\n", " ", "\t", "/", "//", "'", "0", "17.0",
+    "-", "1e9", "true", "false", "null", "\"rules\"", "\"exclude\"", "\"overrides\"", "\"files\"", "\"deploymentTarget\"",
+    "\"iOS\"", "\"17.0\"", "\"test\"", "\"**/*.{a,b}\"", "\"[a-\"", "\"..\"", "\"version\"", "\"findings\"",
+    "\"ordinal\"", "\"tokens\"", "é", "\u{FEFF}", "\u{0}", "\u{1F469}\u{200D}\u{1F467}", "[[[[[[[[[[[[[[[[[[[[",
   ]
 
   private static let configuration = """
@@ -76,7 +76,7 @@ import UnfoldTestSupport
     try FileManager.default.createDirectory(atPath: folder + "/.git", withIntermediateDirectories: true)
   }
 
-  /// Whether a message is one that a person can act on: it names the file and, unless all of it is meant, a place in it.
+  /// Whether a person can act on a message: it names the file and, unless all of it is meant, a place in it.
   private func isGood(_ trouble: FileTrouble, _ bytes: [UInt8], _ name: String) -> Bool {
     guard trouble.path == "\(folder)/\(name)", !trouble.cause.isEmpty else { return false }
     guard let position = trouble.position else { return trouble.cause.hasPrefix("is no JSON: it is ") }

@@ -33,7 +33,8 @@ public struct Baseline: Sendable {
       fields[try Baseline.key(member, Key.self)] = member.value
     }
     guard let version = fields[.version], case .number("1") = version.content else {
-      throw JSONFault((fields[.version] ?? value).offset, "\"version\" is not 1: no baseline that this Unfold can read")
+      let place = (fields[.version] ?? value).offset
+      throw JSONFault(place, "\"version\" is not 1: no baseline that this Unfold can read")
     }
     for path in try fields[.paths]?.elements(of: "\"paths\"") ?? [] {
       paths.append(try path.text("a path"))
@@ -70,8 +71,8 @@ public struct Baseline: Sendable {
     throw JSONFault(member.offset, "a baseline has no \"\(member.key)\"\(hint)")
   }
 
-  /// The places among `findings` of those that are no part of the baseline.
-  func newOnes(among entries: [BaselineEntry]) -> [Int] { entries.indices.filter { !self.entries.contains(entries[$0]) } }
+  /// The places of those that are no part of the baseline.
+  func newOnes(among found: [BaselineEntry]) -> [Int] { found.indices.filter { !entries.contains(found[$0]) } }
 
   /// The entries that a run did not meet although it could have.
   ///

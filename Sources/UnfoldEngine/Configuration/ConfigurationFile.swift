@@ -108,7 +108,8 @@ struct ConfigurationReader {
     for member in members(value, "\"rules\"") {
       if !ruleNames.contains(member.key) {
         let hint = jsonSuggestion(member.key, ruleNames)
-        faults.append(JSONFault(member.offset, "there is no rule \"\(member.key)\"\(hint); 'unfold rules' lists them"))
+        let cause = "there is no rule \"\(member.key)\"\(hint); 'unfold rules' lists them"
+        faults.append(JSONFault(member.offset, cause))
       }
       guard case .boolean(let isOn) = member.value.content else {
         let cause = "a rule is true or false, and this is \(member.value.kind)"

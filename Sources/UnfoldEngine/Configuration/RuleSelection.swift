@@ -29,7 +29,8 @@ public struct RuleSelection: Sendable {
   /// The rules for a file.
   func rules(for settings: FileSettings) -> [any Rule] {
     guard isConfigurable, !settings.rules.isEmpty else { return rules }
-    return rules.filter { settings.rules[$0.id]?.isOn ?? true } + onRequest.filter { settings.rules[$0.id]?.isOn ?? false }
+    return rules.filter { settings.rules[$0.id]?.isOn ?? true }
+      + onRequest.filter { settings.rules[$0.id]?.isOn ?? false }
   }
 }
 

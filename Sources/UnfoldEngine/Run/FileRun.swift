@@ -77,9 +77,10 @@ private struct FileRun {
     let new = baseline.newOnes(among: outcome.entries)
     guard new.count < findings.count else { return [] }
     let isNew = Set(new)
-    let known = Set(findings.indices.filter { !isNew.contains($0) && findings[$0].kind == .fix }.map { findings[$0].rule })
+    let known = findings.indices.filter { !isNew.contains($0) && findings[$0].kind == .fix }
+    let rules = Set(known.map { findings[$0].rule })
     findings = new.map { findings[$0] }
-    return known
+    return rules
   }
 
   // MARK: The proof

@@ -181,7 +181,8 @@ struct Suppressions {
 
     mutating func next() -> Range<Int>? {
       let isGap = { [source] (place: Int) in
-        source[place] == UInt8(ascii: " ") || source[place] == UInt8(ascii: "\t") || source[place] == UInt8(ascii: ",")
+        let byte = source[place]
+        return byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: ",")
       }
       guard let start = rest.first(where: { !isGap($0) }) else { return nil }
       let end = (start..<rest.upperBound).first(where: isGap) ?? rest.upperBound

@@ -36,7 +36,8 @@ enum ReportFormat: String, CaseIterable {
 /// An option of the command line.
 enum Option: String, CaseIterable {
   case rule, deploymentTarget = "deployment-target", verify, baseline,
-    writeBaseline = "write-baseline", noConfig = "no-config", schema, format, jobs, color, quiet, update, typeCheck = "type-check", spans, check, help, version
+    writeBaseline = "write-baseline", noConfig = "no-config", schema, format, jobs, color, quiet, update,
+    typeCheck = "type-check", spans, check, help, version
 
   var name: String { "--\(rawValue)" }
 

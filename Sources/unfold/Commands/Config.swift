@@ -38,7 +38,9 @@ func showConfiguration(_ options: Options, _ output: inout Output) throws(UsageE
   return .clean
 }
 
-private func decision(on rule: any Rule, _ options: Options, _ settings: FileSettings) -> (isOn: Bool, reason: String) {
+private func decision(
+  on rule: any Rule, _ options: Options, _ settings: FileSettings
+) -> (isOn: Bool, reason: String) {
   if !options.rules.isEmpty {
     let isNamed = options.rules.contains(rule.id)
     return (isNamed, isNamed ? "--rule" : "not named with --rule")
