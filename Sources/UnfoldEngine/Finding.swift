@@ -69,7 +69,8 @@ public struct Finding: Sendable {
   public var removedComments: [Range<Int>]
   /// The APIs that the edits bring into the file.
   public var introducedAPIs: [IntroducedAPI] = []
-  /// The name of the outermost type around the code, mostly that of a view; `nil` outside of all types. The run sets it.
+  /// The name of the view around the code, or of the outermost type where there is none; `nil` outside of all types.
+  /// The run sets it.
   public internal(set) var screen: String?
 
   /// A finding that a person has to look at.

@@ -21,9 +21,10 @@ package=$(cd "$here/../.." && pwd)
 build=$package/.build/fuzz
 mkdir -p "$build/inputs"
 
+# Started in its own folder, since the compiler leaves a module of the sources where it is.
 find "$package/Sources/UnfoldSyntax" "$here/Fuzz" -name '*.swift' -print0 |
-  xargs -0 swiftc -O -whole-module-optimization -parse-as-library -swift-version 6 -module-name UnfoldSyntax \
-    -package-name unfold -sanitize=fuzzer,address -g -o "$build/fuzz-parser" || {
+  (cd "$build" && xargs -0 swiftc -O -whole-module-optimization -parse-as-library -swift-version 6 -module-name UnfoldSyntax \
+    -package-name unfold -sanitize=fuzzer,address -g -o "$build/fuzz-parser") || {
   echo "fuzz-parser.sh: the fuzzer does not build: it needs a toolchain from swift.org" >&2
   exit 69
 }

@@ -20,8 +20,7 @@ struct ArrangementValue {
   /// Whether the view surely stands in no arrangement: it makes one itself, or the file shows where it stands, and
   /// that is in none.
   var isReadOutside: Bool {
-    guard let body = (model.names.values["body"] ?? []).first(where: { $0.isViewBody && $0.enclosingType == type }),
-      let view = body.getterBody?.builtViews.first?.node
+    guard let view = model.viewBody(of: type)?.getterBody?.builtViews.first?.node
     else { return false }
     let paths = model.paths(from: view).filter { path in
       if case .preview = path.end { return false }

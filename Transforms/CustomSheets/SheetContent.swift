@@ -91,7 +91,7 @@ struct SheetContent {
   private mutating func member(_ name: String, depth: Int) {
     let name = name.hasPrefix("$") ? String(name.dropFirst()) : name
     guard used.insert(name).inserted, let type = owner?.declaredName else { return }
-    let found = (model.names.values[name] ?? []) + (model.names.functions[name] ?? [])
+    let found = model.properties(name, ofType: type) + (model.names.functions[name] ?? [])
     for declaration in found where declaration.enclosingType?.declaredName == type {
       if declaration.ancestor(.variableDecl)?.hasAttribute("FocusState") == true { usesFocus = true }
       guard declaration.kind == .functionDecl || declaration.child(.accessorBlock) != nil else { continue }

@@ -125,10 +125,7 @@ extension FileModel {
   /// The only property of that name in the type around a node.
   func property(_ name: String, around node: SyntaxNode) -> SyntaxNode? {
     guard let type = node.enclosingType?.declaredName else { return nil }
-    let found = (names.values[name] ?? []).filter {
-      $0.ancestor(.codeBlockItemList, .memberBlockItemList)?.kind == .memberBlockItemList
-        && $0.enclosingType?.declaredName == type
-    }
+    let found = properties(name, ofType: type)
     return found.count == 1 ? found[0] : nil
   }
 }

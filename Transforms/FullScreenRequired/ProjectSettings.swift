@@ -23,7 +23,9 @@ extension FullScreenRequired: ProjectFileRule {
       let list = try? PropertyListSerialization.propertyList(from: Data(file.source.bytes), format: nil),
       let entries = list as? [String: Any], !entries.isForOtherScreens
     else { return (nil, nil) }
-    func place(_ key: String) -> Range<Int> { file.ranges(of: "<key>\(key)</key>").first ?? keys[0] }
+    func place(_ key: String) -> Range<Int> {
+      file.ranges(of: "<key>\(key)</key>").first ?? file.ranges(of: key).first ?? keys[0]
+    }
     let fullScreen = entries["UIRequiresFullScreen"].flatMap { isTrue($0) ? place("UIRequiresFullScreen") : nil }
     let portrait = orientationKeys.first { key in
       (entries[key] as? [String]).map { isPortraitAlone($0) } ?? false

@@ -18,7 +18,7 @@ extension FileContext {
     let site = isOfSystem ? model.memberElsewhere(name, ofType: system) : model.bindingElsewhere(of: expression)
     if let site { return site.node.questionInside }
     if Call(expression.parent)?.callee == expression {
-      let functions = model.functionsElsewhere(name).filter { $0.node.enclosingType?.declaredName == type }
+      let functions = model.functionsElsewhere(name, ofType: type)
       if functions.count == 1 { return functions[0].node.questionInside }
     }
     // `UIDevice` and `UIScreen` have no such members of their own: an extension asks the device.

@@ -13,8 +13,7 @@ public struct UnscrollableScreen: Rule {
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard node.inheritedNames.contains("View"), let name = node.declaredName, ScreenName(name).isSetUp,
-      let body = file.model.names.values["body"]?.first(where: { $0.isViewBody && $0.enclosingType == node }),
-      let views = body.getterBody?.builtViews, views.count == 1, let stack = tallStack(views[0].node),
+      let views = file.model.viewBody(of: node)?.getterBody?.builtViews, views.count == 1, let stack = tallStack(views[0].node),
       isLong(stack, in: file.model), !Room(file.model).givesWay(node), stack.node.standsOnAScreen(in: file.model),
       !Room(file.model).isGivenElsewhere(to: name),
       file.isShippedScreen(node)

@@ -78,9 +78,11 @@ extension FileContext {
         return .failure(Trouble(reason: "The file has another function `\(helper.name)`."))
       }
     }
-    if let site = model.modifiersElsewhere(helper.name).first {
+    let others = model.modifiersElsewhere(helper.name)
+    if !others.isEmpty {
       // A second one would be ambiguous here.
-      if helper.isDeclared(by: site.node), outermostClause(around: site.node) == nil { return .success(nil) }
+      let areAllHelpers = others.allSatisfy { helper.isDeclared(by: $0.node) && outermostClause(around: $0.node) == nil }
+      if areAllHelpers { return .success(nil) }
       return .failure(Trouble(reason: "Another file has a function `\(helper.name)`."))
     }
     if let type = helper.typeNames.first(where: model.declaresType) {
@@ -130,7 +132,7 @@ extension FileContext {
 
   /// Where the helper goes: to the end of the file, or of the clause that SwiftUI is imported in.
   private func insertion(for clause: SyntaxNode?) -> Place? {
-    let imports = tree.root.swiftUIImports
+    let imports = model.swiftUIImports
     let isTopLevel = imports.contains { outermostClause(around: $0) == nil }
     if isTopLevel || imports.isEmpty { return endOfFile }
     guard let clause, imports.contains(where: { clause.contains($0) && !$0.isInInnerClause(of: clause) }),
@@ -163,13 +165,6 @@ extension SyntaxNode {
   /// Whether a `functionDecl` stands directly in an `extension View`.
   var isInViewExtension: Bool {
     enclosingType?.kind == .extensionDecl && enclosingType?.declaredName == "View"
-  }
-
-  /// The imports of SwiftUI, wherever they stand.
-  fileprivate var swiftUIImports: [SyntaxNode] {
-    descendants.filter { node in
-      node.kind == .importDecl && node.child(.importPathComponentList)?.firstToken.isText("SwiftUI") == true
-    }
   }
 
   fileprivate func isInInnerClause(of clause: SyntaxNode) -> Bool { ancestor(.ifConfigClause) != clause }

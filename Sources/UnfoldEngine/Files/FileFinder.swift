@@ -32,6 +32,7 @@ private struct FileFinder {
   /// Of the folder that is being walked only, which may lie within one that was walked before.
   private var seenFolders: Set<FileIdentity> = []
   private var sawSwift = false
+  private var sawProjectFile = false
   /// Links are followed when all else below a folder has been seen, so that a file is known by its own path where
   /// that lies below the folder too.
   private var links: [Link] = []
@@ -68,15 +69,18 @@ private struct FileFinder {
 
   private mutating func takeFolder(_ path: String, _ status: FileStatus) {
     let firstFile = found.paths.count
+    let firstProjectFile = found.projectFiles.count
     let (rules, names) = IgnoreRules.around(canonicalPath(path) ?? path)
     seenFolders = [status.identity]
     sawSwift = false
+    sawProjectFile = false
     walk(path, names, rules)
     if !links.isEmpty {
       while let link = links.popLast() { follow(link) }
       found.paths[firstFile...].sort(by: isBefore)
+      found.projectFiles[firstProjectFile...].sort(by: isBefore)
     }
-    if !sawSwift {
+    if !sawSwift && !sawProjectFile {
       found.troubles.append(
         FileTrouble(path: path, cause: "has no .swift file in it, apart from what git ignores and build folders"))
     }
@@ -122,6 +126,9 @@ private struct FileFinder {
       }
     case .regular where isProjectFile(entry.name):
       if rules.ignores(names + [Array(entry.name.utf8)], isFolder: false) { return }
+      sawProjectFile = true
+      // One that can't be looked at can't be read either, which is said when it is.
+      if let status = try? fileStatus(path), !seenFiles.insert(status.identity).inserted { return }
       found.projectFiles.append(path)
     case .symbolicLink:
       let names = names + [Array(entry.name.utf8)]

@@ -17,61 +17,56 @@ struct Elsewhere: Sendable {
 
   /// The types, and extensions of types, of that name that stand outside of all other types.
   func types(_ name: String, for asker: FileModel) -> [Site] {
-    found(name, as: .type, asker) { ($0.names.types[name] ?? []).filter(\.isOutsideOfTypes) }
+    found([(name, .type)], asker) { ($0.names.types[name] ?? []).filter(\.isOutsideOfTypes) }
   }
 
   /// The properties of that name in a type or in extensions of it, each a `patternBinding`.
   func members(_ name: String, ofType type: String, for asker: FileModel) -> [Site] {
-    found(type, as: .type, asker) { model in
-      (model.names.values[name] ?? []).prefix(64).filter { binding in
-        guard binding.isMember, let owner = binding.enclosingType else { return false }
-        return owner.declaredName == type && owner.isOutsideOfTypes
-      }
+    found([(name, .member), (type, .type)], asker) { model in
+      model.properties(name, ofType: type).filter { $0.enclosingType?.isOutsideOfTypes == true }
     }
   }
 
-  /// The functions of that name, whatever type they stand in.
-  func functions(_ name: String, for asker: FileModel) -> [Site] {
-    found(name, as: .function, asker) { $0.names.functions[name] ?? [] }
+  /// The functions of that name in a type or in extensions of it; without a type those that stand in none.
+  func functions(_ name: String, ofType type: String?, for asker: FileModel) -> [Site] {
+    found([(name, .function)] + (type.map { [($0, .type)] } ?? []), asker) { model in
+      (model.names.functions[name] ?? []).filter { $0.enclosingType?.declaredName == type }
+    }
   }
 
   /// The functions of that name in extensions of `View`.
   func modifiers(_ name: String, for asker: FileModel) -> [Site] {
-    found(name, as: .modifier, asker) { model in
+    found([(name, .modifier)], asker) { model in
       (model.names.functions[name] ?? []).filter(\.isInViewExtension)
     }
   }
 
   /// The values of that name that stand outside of all types, each a `patternBinding`.
   func values(_ name: String, for asker: FileModel) -> [Site] {
-    found(name, as: .value, asker) { ($0.names.values[name] ?? []).filter(\.isGlobal) }
+    found([(name, .value)], asker) { ($0.names.values[name] ?? []).filter(\.isGlobal) }
   }
 
   /// The calls of a type's initialiser: for a view, the places that show it.
-  func calls(ofType name: String) -> [Site] {
-    index.files(with: name, as: .call, besides: path, where: { _ in true }).flatMap { file in
-      index.areTogether(path, file.path) || isOfModule(path, importedBy: file.model)
-        ? file.model.calls(ofType: name).map { Site(node: $0, model: file.model) } : []
+  func calls(ofType name: String, for asker: FileModel) -> [Site] {
+    index.files(with: [(name, .call)], besides: path, or: .importing(folders: folders)).flatMap { candidate in
+      candidate.isTogether || !folders.isDisjoint(with: candidate.file.model.importedModules)
+        ? candidate.file.model.calls(ofType: name).map { Site(node: $0, model: candidate.file.model) } : []
     }
   }
+
+  /// The names of the folders that the file lies in, one of which may be its module's.
+  private var folders: Set<String> { Set(path.split(separator: "/").dropLast().map(String.init)) }
 
   private func found(
-    _ name: String, as use: NameUse, _ asker: FileModel, in declarations: (FileModel) -> [SyntaxNode]
+    _ names: [(name: String, use: NameUse)], _ asker: FileModel, in declarations: (FileModel) -> [SyntaxNode]
   ) -> [Site] {
-    index.files(with: name, as: use, besides: path) { other in
-      index.areTogether(path, other) || isOfModule(other, importedBy: asker)
-    }.flatMap { file in
-      let isTogether = index.areTogether(path, file.path)
-      return declarations(file.model)
-        .filter { isTogether ? !$0.isHiddenFromOtherFiles : $0.isPublic }
-        .map { Site(node: $0, model: file.model) }
+    index.files(with: names, besides: path, or: .inFolder(of: asker.importedModules)).flatMap { candidate in
+      let model = candidate.file.model
+      return declarations(model)
+        .filter { candidate.isTogether ? !$0.isHiddenFromOtherFiles : $0.isPublic }
+        .map { Site(node: $0, model: model) }
     }
   }
-}
-
-/// Whether a path leads through a folder with the name of a module that `model`'s file imports, as packages have it.
-private func isOfModule(_ path: String, importedBy model: FileModel) -> Bool {
-  path.split(separator: "/").dropLast().contains { model.importedModules.contains(String($0)) }
 }
 
 extension SyntaxNode {

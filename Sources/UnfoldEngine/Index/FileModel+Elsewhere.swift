@@ -22,14 +22,16 @@ extension FileModel {
   /// The types, and extensions of types, of that name in other files.
   public func typesElsewhere(_ name: String) -> [Site] { elsewhere.types(name, for: self) }
 
-  /// The functions of that name in other files, in whatever types.
-  public func functionsElsewhere(_ name: String) -> [Site] { elsewhere.functions(name, for: self) }
+  /// The functions of that name in other files, in a type or extensions of it; without a type those that stand in none.
+  public func functionsElsewhere(_ name: String, ofType type: String?) -> [Site] {
+    elsewhere.functions(name, ofType: type, for: self)
+  }
 
   /// The values of that name in other files outside of all types, each a `patternBinding`.
   public func valuesElsewhere(_ name: String) -> [Site] { elsewhere.values(name, for: self) }
 
   /// The calls of a type's initialiser in other files, each a `functionCallExpr`: for a view, the places that show it.
-  public func callsElsewhere(ofType name: String) -> [Site] { elsewhere.calls(ofType: name) }
+  public func callsElsewhere(ofType name: String) -> [Site] { elsewhere.calls(ofType: name, for: self) }
 
   /// The property of a type that another file declares, as a `patternBinding`; `nil` where there are several.
   public func memberElsewhere(_ name: String, ofType type: String) -> Site? {
@@ -43,7 +45,7 @@ extension FileModel {
     guard let name = expression.nameToken?.text else { return nil }
     switch expression.kind {
     case .declReferenceExpr:
-      guard !mayDeclareValue(name) else { return nil }
+      guard !boundNames.contains(name) else { return nil }
       if let type = expression.enclosingType?.declaredName, let member = memberElsewhere(name, ofType: type) {
         return member
       }
@@ -79,9 +81,7 @@ extension FileModel {
     guard names.types[call.name] == nil else { return nil }
     let declarations = typesElsewhere(call.name).filter { $0.node.kind != .extensionDecl }
     guard declarations.count == 1, let site = declarations.first else { return nil }
-    let bodies = (site.model.names.values["body"] ?? []).prefix(256).filter {
-      $0.isViewBody && $0.enclosingType?.declaredName == call.name
-    }
+    let bodies = site.model.properties("body", ofType: call.name).filter(\.isViewBody)
     guard bodies.count == 1, let body = bodies[0].getterBody else { return nil }
     return Site(node: body, model: site.model)
   }
@@ -92,20 +92,10 @@ extension FileModel {
     guard receiver == nil || receiver?.isText("self") == true, names.functions[call.name] == nil,
       let type = call.node.enclosingType?.declaredName
     else { return nil }
-    let functions = functionsElsewhere(call.name).filter { $0.node.enclosingType?.declaredName == type }
+    let functions = functionsElsewhere(call.name, ofType: type)
     guard functions.count == 1, let block = functions[0].node.child(.codeBlock)?.child(.codeBlockItemList) else {
       return nil
     }
     return Site(node: block, model: functions[0].model)
-  }
-
-  /// Whether something in this file may be declared by that name: a value, a parameter, what a pattern binds.
-  private func mayDeclareValue(_ name: String) -> Bool {
-    for index in 0..<tree.count where tree.kind(at: index) == .identifier {
-      let token = tree[index]
-      guard token.text == name, let parent = token.parent else { continue }
-      if parent.kind != .declReferenceExpr && parent.kind != .labeledExpr { return true }
-    }
-    return false
   }
 }

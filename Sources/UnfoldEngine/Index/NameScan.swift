@@ -10,12 +10,16 @@ enum NameUse: UInt32 {
   case modifier
   /// `let` and `var` at the start of a line that isn't indented: mostly values outside of any type.
   case value
+  /// `let` and `var`, wherever they stand, and what a comma parts from them.
+  case member
   /// A name with a capital letter that is called: `Card(title: "A")`, `Card { }`, `Card.init()`.
   case call
+  /// `import`, under the first part of the module's name.
+  case module
 
-  /// The most files that are looked at for one name. What is declared so often is ambiguous, and what is shown in so
-  /// many places stands anywhere.
-  var mostFiles: Int { self == .call ? 16 : 64 }
+  /// The most files that are looked into for an answer: a name that more have tells little, and a run in which all
+  /// have it would take the square of its size. What is shown in so many places stands anywhere.
+  var mostAnswering: Int { self == .call ? 16 : 64 }
 
   /// A number for a use of a name; two names may share one.
   func key(_ name: some Sequence<UInt8>) -> UInt32 {
@@ -37,29 +41,44 @@ struct NameScan {
   private var lineStart = 0
   /// Whether the last type that was begun is an extension of `View`.
   private var isInViewExtension = false
+  /// What the binding declares that was begun and may have further names behind commas.
+  private var binding: NameUse?
 
   /// Scans all of `source`.
   init(_ source: SourceText) {
     bytes = source.bytes
     var before: UInt8 = 0
+    var beforeSpace: UInt8 = 0
     while offset < bytes.count {
       let byte = bytes[offset]
-      if byte == 0x0A || byte == 0x0D { lineStart = offset + 1 }
+      if byte == 0x0A || byte == 0x0D {
+        lineStart = offset + 1
+        if beforeSpace != UInt8(ascii: ",") { binding = nil }
+      }
       guard isPartOfName(byte) else {
         before = byte
+        if !isSpace(byte) { beforeSpace = byte }
         offset += 1
         continue
       }
       let word = nameHere()
       if isCapital(word.first!), isCalledHere() {
         keys.insert(NameUse.call.key(word))
+      } else if let binding, beforeSpace == UInt8(ascii: ",") {
+        insert(binding, word)
       } else if before != 0x2E, let use = declaration(word), let name = declaredName(behind: use) {
-        keys.insert(use.key(name))
+        insert(use, name)
         if use == .type { isInViewExtension = word.first == UInt8(ascii: "e") && name.elementsEqual("View".utf8) }
         if use == .function, isInViewExtension { keys.insert(NameUse.modifier.key(name)) }
       }
-      before = 0
+      (before, beforeSpace) = (0, 0)
     }
+  }
+
+  private mutating func insert(_ use: NameUse, _ name: Slice<UnsafeBufferPointer<UInt8>>) {
+    keys.insert(use.key(name))
+    if use == .value { keys.insert(NameUse.member.key(name)) }
+    if use == .value || use == .member { binding = use }
   }
 
   /// Goes behind the name at `offset`.
@@ -84,8 +103,9 @@ struct NameScan {
     case UInt8(ascii: "p"): return isWord("protocol") ? .type : nil
     case UInt8(ascii: "t"): return isWord("typealias") ? .type : nil
     case UInt8(ascii: "f"): return isWord("func") ? .function : nil
-    case UInt8(ascii: "l"): return isWord("let") && !isSpace(bytes[lineStart]) ? .value : nil
-    case UInt8(ascii: "v"): return isWord("var") && !isSpace(bytes[lineStart]) ? .value : nil
+    case UInt8(ascii: "i"): return isWord("import") ? .module : nil
+    case UInt8(ascii: "l"): return isWord("let") ? (isSpace(bytes[lineStart]) ? .member : .value) : nil
+    case UInt8(ascii: "v"): return isWord("var") ? (isSpace(bytes[lineStart]) ? .member : .value) : nil
     default: return nil
     }
   }
@@ -102,6 +122,8 @@ struct NameScan {
       guard offset < bytes.count, isPartOfName(bytes[offset]) else { break }
       name = nameHere()
       if offset < bytes.count, bytes[offset] == 0x60 { offset += 1 }
+      // `import struct Module.Name`: what is imported of it stands between.
+      if use == .module, offset < bytes.count, bytes[offset] == 0x20 { offset += 1; continue }
       guard use == .type, offset < bytes.count, bytes[offset] == 0x2E else { break }
       offset += 1
     }

@@ -9,7 +9,7 @@ import UnfoldSyntax
 public final class SourceIndex: @unchecked Sendable {
   // Unchecked: `lock` guards all that changes.
 
-  /// Sorted, so that no answer depends on the order of the run.
+  /// Sorted, so that answers don't depend on the order in which the user gave them.
   private let paths: [String]
   private let targets: TargetResolver?
   private let threads: Int
@@ -20,6 +20,13 @@ public final class SourceIndex: @unchecked Sendable {
   private var originals: [String: SourceText] = [:]
   /// By their places in `paths`.
   private var parsed: [Int: FileContext] = [:]
+  /// For each path, the number of the targets it is built in; made when first asked for, so -1 at first.
+  private var groups: [Int32] = []
+  private var numbersOfGroups: [Set<TargetMembership>: Int32] = [:]
+  /// Whether files of two groups are built together, by the groups' numbers.
+  private var togetherness: [UInt64: Bool] = [:]
+  /// The places in `paths` of the files below a folder of that name.
+  private var placesByFolder: [Substring: Set<Int>] = [:]
 
   /// The most files that are kept parsed.
   private static let mostParsed = 64
@@ -29,14 +36,14 @@ public final class SourceIndex: @unchecked Sendable {
   ///   - targets: tells which files are built together; `nil` where all are.
   ///   - threads: how many scan at once.
   public init(paths: [String], targets: TargetResolver?, threads: Int) {
-    self.paths = Set(paths).subtracting(["-"]).sorted()
+    self.paths = paths.filter { $0 != "-" }.sorted()
     self.targets = targets
     self.threads = threads
   }
 
   /// An index of files that are given with their text and are all built together.
   public convenience init(sources: [String: SourceText]) {
-    self.init(paths: Array(sources.keys), targets: nil, threads: 1)
+    self.init(paths: sources.keys.sorted(), targets: nil, threads: 1)
     originals = sources
   }
 
@@ -48,32 +55,92 @@ public final class SourceIndex: @unchecked Sendable {
     lock.withLock { if originals[path] == nil { originals[path] = source } }
   }
 
-  /// The files that may use `name` so, by their paths, without the one at `path`. A name that very many files have
-  /// means little; of those only some are looked at.
-  ///
-  /// - Parameter mayBeSeen: whether the file at a path is worth parsing.
-  func files(with name: String, as use: NameUse, besides path: String, where mayBeSeen: (String) -> Bool)
-    -> [FileContext]
-  {
+  /// How a file that isn't built together with another may still have to do with it.
+  enum Link {
+    /// It lies in a folder with the name of one of these modules, as packages have it.
+    case inFolder(of: Set<String>)
+    /// It imports a module with the name of one of these folders.
+    case importing(folders: Set<String>)
+  }
+
+  /// A file that may have an answer.
+  struct Candidate {
+    let file: FileContext
+    /// Whether it is built together with the file that asks, in at least one target; files that no target lists
+    /// count as built with one another.
+    let isTogether: Bool
+  }
+
+  /// The files that may have all these names so, without the one at `path`: those that are built together with it, in
+  /// the order of their paths, then those that are linked. Of each at most so many as may answer.
+  func files(with names: [(name: String, use: NameUse)], besides path: String, or link: Link) -> [Candidate] {
     if paths.isEmpty { return [] }
     let entries = allEntries()
-    let key = UInt64(use.key(name.utf8)) << 32
-    var place = entries.partitioningIndex { $0 >= key }
-    var found: [FileContext] = []
-    while place < entries.count, entries[place] >> 32 == key >> 32, found.count < use.mostFiles {
-      let file = Int(entries[place] & 0xFFFF_FFFF)
-      if paths[file] != path, mayBeSeen(paths[file]), let context = context(of: file) { found.append(context) }
+    var places = places(with: names[0].name, as: names[0].use, in: entries)
+    for other in names.dropFirst() where !places.isEmpty {
+      let theirs = Set(self.places(with: other.name, as: other.use, in: entries))
+      places.removeAll { !theirs.contains($0) }
+    }
+    places.removeAll { paths[$0] == path }
+    if places.isEmpty { return [] }
+    let linked = linkedPlaces(link, in: entries)
+    let most = names[0].use.mostAnswering
+    let (near, far) = lock.withLock {
+      let group = group(of: path)
+      let near = places.lazy.filter { self.areTogether(self.group(at: $0), group) }.prefix(most)
+      let far = linked.isEmpty ? [] : places.filter { linked.contains($0) && !areTogether(self.group(at: $0), group) }
+      return (Array(near), far.prefix(most))
+    }
+    return near.compactMap { context(of: $0).map { Candidate(file: $0, isTogether: true) } }
+      + far.compactMap { context(of: $0).map { Candidate(file: $0, isTogether: false) } }
+  }
+
+  /// The places in `paths` of the files with a name, in order.
+  private func places(with name: String, as use: NameUse, in entries: [UInt64]) -> [Int] {
+    let key = UInt64(use.key(name.utf8))
+    var place = entries.partitioningIndex { $0 >= key << 32 }
+    var found: [Int] = []
+    while place < entries.count, entries[place] >> 32 == key {
+      found.append(Int(entries[place] & 0xFFFF_FFFF))
       place += 1
     }
     return found
   }
 
-  /// Whether the files at two paths are built together, in at least one target; files that no target lists count as
-  /// built with one another.
-  func areTogether(_ one: String, _ other: String) -> Bool {
-    guard let targets else { return true }
-    let (first, second) = (targets.memberships(of: one), targets.memberships(of: other))
-    return first.isEmpty && second.isEmpty || !first.isDisjoint(with: second)
+  private func linkedPlaces(_ link: Link, in entries: [UInt64]) -> Set<Int> {
+    var found: Set<Int> = []
+    switch link {
+    case .inFolder(let modules): for module in modules { found.formUnion(placesByFolder[module[...]] ?? []) }
+    case .importing(let folders):
+      for folder in folders { found.formUnion(places(with: folder, as: .module, in: entries)) }
+    }
+    return found
+  }
+
+  // MARK: Files that are built together. All is called with the lock held.
+
+  private func areTogether(_ one: Int32, _ other: Int32) -> Bool {
+    if one == other { return true }
+    let pair = UInt64(UInt32(min(one, other))) << 32 | UInt64(UInt32(max(one, other)))
+    if let known = togetherness[pair] { return known }
+    let sets = numbersOfGroups.filter { $0.value == one || $0.value == other }.map(\.key)
+    let answer = !sets[0].isDisjoint(with: sets[1])
+    togetherness[pair] = answer
+    return answer
+  }
+
+  private func group(at place: Int) -> Int32 {
+    if groups.isEmpty { groups = [Int32](repeating: -1, count: paths.count) }
+    if groups[place] < 0 { groups[place] = group(of: paths[place]) }
+    return groups[place]
+  }
+
+  private func group(of path: String) -> Int32 {
+    let memberships = targets?.memberships(of: path) ?? []
+    if let known = numbersOfGroups[memberships] { return known }
+    let number = Int32(numbersOfGroups.count)
+    numbersOfGroups[memberships] = number
+    return number
   }
 
   private func allEntries() -> [UInt64] {
@@ -90,6 +157,9 @@ public final class SourceIndex: @unchecked Sendable {
       }
       found.sort()
       entries = found
+      for place in paths.indices {
+        for folder in paths[place].split(separator: "/").dropLast() { placesByFolder[folder, default: []].insert(place) }
+      }
       return found
     }
   }

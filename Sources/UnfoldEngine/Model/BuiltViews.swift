@@ -84,9 +84,7 @@ extension FileModel {
   public func definition(of view: SyntaxNode) -> SyntaxNode? {
     guard let call = Call(view) else { return binding(of: view)?.getterBody }
     if call.isInitializer, names.types[call.name] != nil {
-      let bodies = (names.values["body"] ?? []).prefix(256).filter { body in
-        body.isViewBody && body.enclosingType?.declaredName == call.name
-      }
+      let bodies = properties("body", ofType: call.name).filter(\.isViewBody)
       return bodies.count == 1 ? bodies[0].getterBody : nil
     }
     let receiver = call.callee.memberBase

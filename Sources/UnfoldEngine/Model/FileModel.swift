@@ -14,6 +14,9 @@ public final class FileModel: @unchecked Sendable {
   private var lazyNames: FileNames?
   private var lazyIndentationUnit: String?
   private var lazyImports: Set<String>?
+  private var lazyBoundNames: Set<String>?
+  private var lazySwiftUIImports: [SyntaxNode]?
+  private var properties: [String: [String: [SyntaxNode]]] = [:]
   private var uses: [SyntaxNode: [SyntaxNode]] = [:]
   private var fillings: [SizeQuestion: Filling] = [:]
 
@@ -39,6 +42,48 @@ public final class FileModel: @unchecked Sendable {
     let modules = tree.root.importedModules
     lock.withLock { lazyImports = modules }
     return modules
+  }
+
+  /// The imports of SwiftUI, wherever they stand; found when first asked for.
+  var swiftUIImports: [SyntaxNode] {
+    if let imports = lock.withLock({ lazySwiftUIImports }) { return imports }
+    let imports = tree.root.descendants.filter { node in
+      node.kind == .importDecl && node.child(.importPathComponentList)?.firstToken.isText("SwiftUI") == true
+    }
+    lock.withLock { lazySwiftUIImports = imports }
+    return imports
+  }
+
+  /// The properties of that name in types of that name and in extensions of them, each a `patternBinding`, in source
+  /// order. A file may have as many of one name as it has types.
+  public func properties(_ name: String, ofType type: String) -> [SyntaxNode] {
+    if let known = lock.withLock({ properties[name] }) { return known[type] ?? [] }
+    var byType: [String: [SyntaxNode]] = [:]
+    for binding in names.values[name] ?? [] where binding.isMember {
+      if let owner = binding.enclosingType?.declaredName { byType[owner, default: []].append(binding) }
+    }
+    lock.withLock { properties[name] = byType }
+    return byType[type] ?? []
+  }
+
+  /// The `body` of a view that this file declares, as a `patternBinding`.
+  public func viewBody(of type: SyntaxNode) -> SyntaxNode? {
+    guard let name = type.declaredName else { return nil }
+    return properties("body", ofType: name).first { $0.isViewBody && $0.enclosingType == type }
+  }
+
+  /// The names that something in the file may be declared by: a value, a parameter, what a pattern binds; found when
+  /// first asked for.
+  var boundNames: Set<String> {
+    if let names = lock.withLock({ lazyBoundNames }) { return names }
+    var names: Set<String> = []
+    for index in 0..<tree.count where tree.kind(at: index) == .identifier {
+      let token = tree[index]
+      guard let parent = token.parent, parent.kind != .declReferenceExpr, parent.kind != .labeledExpr else { continue }
+      names.insert(token.text)
+    }
+    lock.withLock { lazyBoundNames = names }
+    return names
   }
 
   /// One level of indentation, as `SyntaxTree.indentationUnit()` finds it when first asked for.

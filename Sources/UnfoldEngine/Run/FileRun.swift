@@ -158,23 +158,33 @@ func collectFindings(_ rules: [any Rule], in file: FileContext, ran: Set<String>
     }
     .map { found in
       var finding = found.finding
-      finding.screen = tree.outermostType(at: finding.range.lowerBound)
+      finding.screen = tree.screen(at: finding.range.lowerBound)
       return finding
     }
 }
 
 extension SyntaxTree {
-  /// The name of the outermost type around a place.
+  /// The name of the innermost view around a place, or of the outermost type where there is none; `nil` outside of all
+  /// types, and in an extension of all views.
   ///
   /// - Parameter offset: in UTF-8 bytes.
-  fileprivate func outermostType(at offset: Int) -> String? {
-    var name: String?
+  fileprivate func screen(at offset: Int) -> String? {
+    var outermost: String?
     var node = token(endingAfter: offset)
     while let type = node?.enclosingType {
-      name = type.declaredName ?? name
+      if !type.inheritedNames.allSatisfy({ $0 != "View" && $0 != "ViewModifier" }) { return type.qualifiedName }
+      outermost = type.declaredName ?? outermost
       node = type
     }
-    return name
+    return outermost == "View" ? nil : outermost
+  }
+}
+
+extension SyntaxNode {
+  /// A type's name behind those of the types around it: `Feed.Row`.
+  fileprivate var qualifiedName: String? {
+    guard let name = declaredName else { return nil }
+    return enclosingType?.qualifiedName.map { "\($0).\(name)" } ?? name
   }
 }
 

@@ -8,6 +8,8 @@ enum CharacterClass {
   static let `operator`: UInt8 = 32
   /// Blank, tab, vertical tab, form feed.
   static let blank: UInt8 = 64
+  /// What white space, a comment, or bytes that are no Swift may start with.
+  static let triviaStart: UInt8 = 128
 
   /// Lives as long as the program does.
   nonisolated(unsafe) static let table: UnsafePointer<UInt8> = {
@@ -21,6 +23,7 @@ enum CharacterClass {
     table[Int(UInt8(ascii: "$"))] = identifierContinue
     for byte in "/=-+*%<>!&|^~.?".utf8 { table[Int(byte)] = `operator` }
     for byte in [0x20, 0x09, 0x0B, 0x0C] { table[byte] = blank }
+    for byte in Array(0...0x20) + Array("/<>".utf8).map(Int.init) + Array(0x7F...0xFF) { table[byte] |= triviaStart }
     return UnsafePointer(table)
   }()
 }

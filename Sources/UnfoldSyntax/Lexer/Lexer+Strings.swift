@@ -79,6 +79,7 @@ extension Lexer {
     var startsLine = startsLine
     func flags() -> TokenFlags { startsLine ? [.isAtStartOfLine] : [] }
     while true {
+      if !string.isSingleQuoted { skipPlainText() }
       let next = byte(position)
       switch next {
       case UInt8(ascii: "\""):
@@ -138,6 +139,29 @@ extension Lexer {
       default:
         position += 1
       }
+    }
+  }
+
+  /// Skips what means only itself in a string: all but double quotes, backslashes and control characters, eight bytes
+  /// at a time.
+  @inline(__always)
+  private mutating func skipPlainText() {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    while true {
+      let word = UInt64(littleEndian: UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self))
+      let low = word & ~highs
+      // A sum's high bit tells of each byte that it is not zero, or at least as large as a space.
+      let otherThanQuotes = (low ^ ones &* 0x22) &+ ones &* 0x7F
+      let otherThanBackslashes = (low ^ ones &* 0x5C) &+ ones &* 0x7F
+      let otherThanDelete = (low ^ ones &* 0x7F) &+ ones &* 0x7F
+      let printable = low &+ ones &* 0x60
+      let special = ~(otherThanQuotes & otherThanBackslashes & otherThanDelete & printable | word) & highs
+      if special != 0 {
+        position &+= special.trailingZeroBitCount >> 3
+        return
+      }
+      position &+= 8
     }
   }
 

@@ -2,7 +2,6 @@ extension Lexer {
   /// Skips white space and comments, and what can't be in a token at all.
   ///
   /// - Returns: what the next token has to know of it.
-  @inline(__always)
   mutating func skipTrivia() -> TokenFlags {
     let start = position
     var flags: TokenFlags = []

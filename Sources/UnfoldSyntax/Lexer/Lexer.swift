@@ -59,113 +59,116 @@ struct Lexer: ~Copyable {
 
   // MARK: The loop
 
-  /// Lexes the whole file. The last token is `endOfFile`, without text.
+  /// Lexes the whole file. The last token is `endOfFile`, without text. Strings and regex literals give all of their
+  /// tokens at once.
   mutating func run() {
     if byte(0, is: "#"), byte(1, is: "!") {
       skipToEndOfLine()
       append(.shebang, from: 0, [])
     }
     while true {
-      let flags = skipTrivia()
-      if flags.contains(.endsInterpolation) {
-        closeStringAtNewline()
-        continue
+      // Four tokens in five stand right behind another, or behind one space.
+      var flags: TokenFlags = []
+      if byte(position, is: " ") {
+        position &+= 1
+        flags = .followsTrivia
       }
-      if position >= end {
-        append(.endOfFile, from: end, flags)
-        if openStrings.count > 0 { hasError = true }
-        return
-      }
-      lexToken(flags)
-    }
-  }
-
-  /// Lexes the one token at `position`, in code. Strings and regex literals give all of their tokens at once.
-  @inline(__always)
-  private mutating func lexToken(_ flags: TokenFlags) {
-    let start = position
-    let first = byte(start)
-    if classes[Int(first)] & CharacterClass.identifierStart != 0 {
-      lexIdentifier(flags)
-      return
-    }
-    switch first {
-    case UInt8(ascii: "("):
-      position &+= 1
-      if openStrings.count > 0 { changeParenthesisCount(by: 1) }
-      appendOpening(.leftParen, from: start, flags)
-    case UInt8(ascii: ")"):
-      position &+= 1
-      appendClosing(.rightParen, opening: .leftParen, from: start, flags)
-      if openStrings.count > 0 {
-        if openStrings[openStrings.count &- 1].parenthesisCount == 0 {
-          lexStringSegments()
-        } else {
-          changeParenthesisCount(by: -1)
+      if classes[Int(byte(position))] & CharacterClass.triviaStart != 0 {
+        flags = flags.union(skipTrivia())
+        if flags.contains(.endsInterpolation) {
+          closeStringAtNewline()
+          continue
+        }
+        if position >= end {
+          append(.endOfFile, from: end, flags)
+          if openStrings.count > 0 { hasError = true }
+          return
         }
       }
-    case UInt8(ascii: "{"):
-      position &+= 1
-      appendOpening(.leftBrace, from: start, flags)
-    case UInt8(ascii: "}"):
-      position &+= 1
-      appendClosing(.rightBrace, opening: .leftBrace, from: start, flags)
-    case UInt8(ascii: "["):
-      position &+= 1
-      appendOpening(.leftSquare, from: start, flags)
-    case UInt8(ascii: "]"):
-      position &+= 1
-      appendClosing(.rightSquare, opening: .leftSquare, from: start, flags)
-    case UInt8(ascii: ","):
-      position &+= 1
-      append(.comma, from: start, flags)
-    case UInt8(ascii: ":"):
-      position &+= 1
-      if byte(position, is: ":") {
-        position &+= 1
-        append(.colonColon, from: start, flags)
-      } else {
-        append(.colon, from: start, flags)
+      let start = position
+      let first = byte(start)
+      if classes[Int(first)] & CharacterClass.identifierStart != 0 {
+        lexIdentifier(flags)
+        continue
       }
-    case UInt8(ascii: "."):
-      if classes[Int(byte(start &+ 1))] & CharacterClass.operator == 0 && byte(start &+ 1) < 0x80 {
+      switch first {
+      case UInt8(ascii: "("):
         position &+= 1
-        append(.period, from: start, flags)
-      } else {
+        if openStrings.count > 0 { changeParenthesisCount(by: 1) }
+        appendOpening(.leftParen, from: start, flags)
+      case UInt8(ascii: ")"):
+        position &+= 1
+        appendClosing(.rightParen, opening: .leftParen, from: start, flags)
+        if openStrings.count > 0 {
+          if openStrings[openStrings.count &- 1].parenthesisCount == 0 {
+            lexStringSegments()
+          } else {
+            changeParenthesisCount(by: -1)
+          }
+        }
+      case UInt8(ascii: "{"):
+        position &+= 1
+        appendOpening(.leftBrace, from: start, flags)
+      case UInt8(ascii: "}"):
+        position &+= 1
+        appendClosing(.rightBrace, opening: .leftBrace, from: start, flags)
+      case UInt8(ascii: "["):
+        position &+= 1
+        appendOpening(.leftSquare, from: start, flags)
+      case UInt8(ascii: "]"):
+        position &+= 1
+        appendClosing(.rightSquare, opening: .leftSquare, from: start, flags)
+      case UInt8(ascii: ","):
+        position &+= 1
+        append(.comma, from: start, flags)
+      case UInt8(ascii: ":"):
+        position &+= 1
+        if byte(position, is: ":") {
+          position &+= 1
+          append(.colonColon, from: start, flags)
+        } else {
+          append(.colon, from: start, flags)
+        }
+      case UInt8(ascii: "."):
+        if classes[Int(byte(start &+ 1))] & CharacterClass.operator == 0 && byte(start &+ 1) < 0x80 {
+          position &+= 1
+          append(.period, from: start, flags)
+        } else {
+          lexOperator(flags)
+        }
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        lexNumber(flags)
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        lexStringLiteral(flags)
+      case UInt8(ascii: "!"), UInt8(ascii: "?"):
+        if surroundings.isLeftBound(start) {
+          position &+= 1
+          append(byte(start, is: "!") ? .exclamationMark : .postfixQuestionMark, from: start, flags)
+        } else {
+          lexOperator(flags)
+        }
+      case UInt8(ascii: "@"):
+        position &+= 1
+        append(.atSign, from: start, flags)
+      case UInt8(ascii: ";"):
+        position &+= 1
+        append(.semicolon, from: start, flags)
+      case UInt8(ascii: "\\"):
+        position &+= 1
+        append(.backslash, from: start, flags)
+      case UInt8(ascii: "#"):
+        lexPound(flags)
+      case UInt8(ascii: "$"):
+        lexDollarIdentifier(flags)
+      case UInt8(ascii: "`"):
+        lexEscapedIdentifier(flags)
+      case UInt8(ascii: "<") where byte(start &+ 1, is: "#"):
+        if !lexEditorPlaceholder(flags) { lexOperator(flags) }
+      case 0..<0x80:
         lexOperator(flags)
+      default:
+        lexOutsideASCII(flags)
       }
-    case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      lexNumber(flags)
-    case UInt8(ascii: "\""), UInt8(ascii: "'"):
-      lexStringLiteral(flags)
-    case UInt8(ascii: "!"), UInt8(ascii: "?"):
-      if surroundings.isLeftBound(start) {
-        position &+= 1
-        append(byte(start, is: "!") ? .exclamationMark : .postfixQuestionMark, from: start, flags)
-      } else {
-        lexOperator(flags)
-      }
-    case UInt8(ascii: "@"):
-      position &+= 1
-      append(.atSign, from: start, flags)
-    case UInt8(ascii: ";"):
-      position &+= 1
-      append(.semicolon, from: start, flags)
-    case UInt8(ascii: "\\"):
-      position &+= 1
-      append(.backslash, from: start, flags)
-    case UInt8(ascii: "#"):
-      lexPound(flags)
-    case UInt8(ascii: "$"):
-      lexDollarIdentifier(flags)
-    case UInt8(ascii: "`"):
-      lexEscapedIdentifier(flags)
-    case UInt8(ascii: "<") where byte(start &+ 1, is: "#"):
-      if !lexEditorPlaceholder(flags) { lexOperator(flags) }
-    case 0..<0x80:
-      lexOperator(flags)
-    default:
-      lexOutsideASCII(flags)
     }
   }
 

@@ -129,7 +129,18 @@ extension Parser {
   /// The production *identifier-expression*, without generic arguments; with argument labels, where `options` allow.
   mutating func parseDeclReference(_ options: DeclNameOptions) {
     let start = count
-    let hasSelector = atModuleSelector && parseModuleSelectorIfPresent()
+    // Nearly always there is an identifier and nothing else.
+    if kind == .identifier, next.kind != .colonColon { eat() } else { parseUnusualName(options) }
+    if at(.leftParen), options.contains(.compoundNames), !atStartOfLine, mayBeAtArgumentNames {
+      parseArgumentNamesIfPresent(options)
+    }
+    finish(.declReferenceExpr, start)
+  }
+
+  /// A name that begins with a module's, or is a reserved word or an operator.
+  @inline(never)
+  private mutating func parseUnusualName(_ options: DeclNameOptions) {
+    let hasSelector = parseModuleSelectorIfPresent()
     if hasSelector && atStartOfLine {
       hasError = true
     } else if kind == .identifier {
@@ -149,14 +160,21 @@ extension Parser {
     } else {
       hasError = true
     }
-    if at(.leftParen), options.contains(.compoundNames), !atStartOfLine { parseArgumentNamesIfPresent(options) }
-    finish(.declReferenceExpr, start)
   }
 
+  /// Whether what is in the parentheses can be labels alone, going by two tokens.
+  @inline(__always) private var mayBeAtArgumentNames: Bool {
+    switch next.kind {
+    case .identifier, .keyword, .wildcard: tokens[position &+ 2].kind == .colon
+    case .colon, .rightParen: true
+    default: false
+    }
+  }
+
+  @inline(never)
   private mutating func parseArgumentNamesIfPresent(_ options: DeclNameOptions) {
-    let following = next
-    let isEmpty = following.kind == .rightParen && options.contains(.zeroArgumentCompoundNames)
-    guard isEmpty || isArgumentLabel(following) || following.kind == .colon, atArgumentNames() else { return }
+    if next.kind == .rightParen, !options.contains(.zeroArgumentCompoundNames) { return }
+    guard atArgumentNames() else { return }
     let start = count
     eat()
     let names = count

@@ -7,7 +7,10 @@ extension Parser {
   mutating func parsePostfixExpression(_ flavor: ExpressionFlavor, _ pattern: PatternContext) -> Bool {
     let start = count
     guard parsePrimaryExpression(flavor, pattern) else { return false }
-    parseSuffixes(start, flavor, pattern)
+    switch kind {
+    case .comma, .rightParen, .binaryOperator, .identifier: break
+    default: parseSuffixes(start, flavor, pattern)
+    }
     return true
   }
 
@@ -72,6 +75,7 @@ extension Parser {
   }
 
   /// `.name`, with generic arguments.
+  @inline(__always)
   private mutating func parseMemberSuffix(_ start: Int) {
     let isNameOnNextLine = eatMemberPeriod()
     if !isNameOnNextLine { parseMemberName() }

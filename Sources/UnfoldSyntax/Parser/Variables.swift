@@ -63,9 +63,9 @@ extension Parser {
     defer { leave() }
     let start = count
     expect(.leftBrace)
-    if atAccessor() {
+    if atAccessor(isFirst: true) {
       let accessors = count
-      while !at([.endOfFile, .rightBrace]), atAccessor() { parseAccessor() }
+      repeat { parseAccessor() } while atAccessor(isFirst: false)
       finish(.accessorDeclList, accessors)
     } else {
       parseCodeBlockItems()
@@ -74,8 +74,10 @@ extension Parser {
     finish(.accessorBlock, start)
   }
 
-  private mutating func atAccessor() -> Bool {
-    if !at([.atSign]) && !at([.accessor, .accessorModifier]) { return false }
+  /// Whether an accessor comes next. `mutate` is one since Swift 6.4 (SE-0507); at the start of the braces it was a
+  /// call's name before, and still is here.
+  private mutating func atAccessor(isFirst: Bool) -> Bool {
+    if !at([.atSign]) && !at([.accessor, .accessorModifier]) && !at(.mutate) { return false }
     let start = checkpoint
     defer { restore(start) }
     _ = skipAttributes()
@@ -84,7 +86,7 @@ extension Parser {
       isYielding = isYielding || at(.yielding)
       advance()
     }
-    return at(.accessor) || isYielding && at(.mutate)
+    return at(.accessor) || (isYielding || !isFirst) && at(.mutate)
   }
 
   /// One modifier stands by itself; several, which Swift 6.4 has (SE-0474), are a list.

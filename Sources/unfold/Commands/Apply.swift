@@ -15,12 +15,13 @@ func apply(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
     if file.outcome.path == "-" {
       // What comes in goes out, changed or not, as a filter does.
       output.write(file.outcome.result ?? Array(file.source.bytes))
-      return true
     }
     guard let result = file.outcome.result else { return true }
     do throws(FileTrouble) {
-      run.source.keep(file.source, at: file.outcome.path)
-      try replaceFile(file.outcome.path, expected: file.source, with: result)
+      if file.outcome.path != "-" {
+        run.source.keep(file.source, at: file.outcome.path)
+        try replaceFile(file.outcome.path, expected: file.source, with: result)
+      }
       counts.files += 1
       counts.changes += fixes.count
       handChecks.add(fixes, in: file.outcome.path)

@@ -11,8 +11,9 @@ struct HandChecks {
 
   /// Takes the screens of the changes in one file.
   mutating func add(_ findings: some Sequence<Finding>, in path: String) {
+    let file = path == "-" ? "standard input" : path
     for finding in findings where finding.kind == .fix {
-      let screen = finding.screen.map { "\($0) (\(path))" } ?? path
+      let screen = finding.screen.map { "\($0) (\(file))" } ?? file
       if seen.insert(screen).inserted { screens.append(screen) }
     }
   }
