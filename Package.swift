@@ -31,7 +31,7 @@ let package = Package(
     .testTarget(
       name: "UnfoldSyntaxTests", dependencies: ["UnfoldSyntax"],
       exclude: ["Grammar", "Recovery", "Oracle", "Fuzz", "compare-with-compiler.sh", "fuzz-parser.sh"]),
-    .testTarget(name: "UnfoldEngineTests", dependencies: ["UnfoldEngine", "UnfoldSyntax"]),
+    .testTarget(name: "UnfoldEngineTests", dependencies: ["UnfoldEngine", "UnfoldSyntax", "UnfoldTestSupport"]),
     .testTarget(
       name: "UnfoldAvailabilityTests", dependencies: ["UnfoldEngine", "UnfoldRules", "UnfoldSyntax"]),
     .testTarget(

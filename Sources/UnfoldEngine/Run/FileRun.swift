@@ -10,6 +10,8 @@ public struct FileOutcome: Sendable {
   public var result: [UInt8]?
   /// Mistakes of rules or of the parser. Their changes are not in `result`.
   public var failures: [ProofFailure]
+  /// What a baseline knows the findings by, those that it silences among them; empty where there is no baseline.
+  public var entries: [BaselineEntry] = []
 }
 
 /// Runs `rules` over one file: finds, merges the fixes that go together, and proves the result.
@@ -21,8 +23,13 @@ public struct FileOutcome: Sendable {
 ///   - rules: the rules that were asked for; those that are only reviewed never change anything.
 ///   - file: the parsed file and its deployment target.
 ///   - making: the places in `findings` of the only fixes to make; `nil` for all.
-public func runRules(_ rules: [any Rule], on file: FileContext, making: Set<Int>? = nil) -> FileOutcome {
-  FileRun(rules: rules, file: file, making: making).outcome()
+///   - baseline: what is known and silent; an empty one where a new one is made of the findings.
+///   - ran: the identifiers of all rules of the run, where `rules` lacks those to which the file has nothing to say.
+public func runRules(
+  _ rules: [any Rule], on file: FileContext, making: Set<Int>? = nil, baseline: Baseline? = nil,
+  ran: Set<String>? = nil
+) -> FileOutcome {
+  FileRun(rules: rules, file: file, making: making, baseline: baseline, ran: ran).outcome()
 }
 
 /// One run over one file.
@@ -30,18 +37,22 @@ private struct FileRun {
   let rules: [any Rule]
   let file: FileContext
   let making: Set<Int>?
+  let baseline: Baseline?
+  let ran: Set<String>?
 
   private var proof: Proof { Proof(file: file) }
 
   func outcome() -> FileOutcome {
-    var findings = collectFindings(rules, in: file)
+    var findings = collectFindings(rules, in: file, ran: ran)
     var outcome = FileOutcome(path: file.path, findings: [], result: nil, failures: [])
     if !findings.isEmpty, let failure = proof.roundTripFailure() {
       // Ranges taken from a tree that isn't the file's mean nothing.
       outcome.failures = [failure]
       return outcome
     }
-    var plan = FixPlan(&findings, in: file, making: making)
+    // A fix that is known is not made, and a second run would find it again.
+    let known = takeKnown(from: &findings, &outcome)
+    var plan = FixPlan(&findings, in: file, making: making, without: known)
     outcome.failures = plan.failures
     while !plan.fixes.isEmpty {
       let bytes = file.tree.source.applying(plan.edits)
@@ -55,6 +66,21 @@ private struct FileRun {
     }
     outcome.findings = findings
     return outcome
+  }
+
+  /// Takes out what the baseline knows.
+  ///
+  /// - Returns: the rules of the fixes among it.
+  private func takeKnown(from findings: inout [Finding], _ outcome: inout FileOutcome) -> Set<String> {
+    guard let baseline, !findings.isEmpty else { return [] }
+    outcome.entries = BaselineEntry.entries(of: findings, in: file.tree)
+    let new = baseline.newOnes(among: outcome.entries)
+    guard new.count < findings.count else { return [] }
+    let isNew = Set(new)
+    let known = findings.indices.filter { !isNew.contains($0) && findings[$0].kind == .fix }
+    let rules = Set(known.map { findings[$0].rule })
+    findings = new.map { findings[$0] }
+    return rules
   }
 
   // MARK: The proof
@@ -95,7 +121,7 @@ private struct FileRun {
 }
 
 /// What all `rules` say of a file, in source order, without what comments silence. One walk for all.
-func collectFindings(_ rules: [any Rule], in file: FileContext) -> [Finding] {
+func collectFindings(_ rules: [any Rule], in file: FileContext, ran: Set<String>? = nil) -> [Finding] {
   var rulesByKind = [[Int]](repeating: [], count: SyntaxKind.allCases.count)
   for (place, rule) in rules.enumerated() {
     for kind in Set(rule.nodeKinds) { rulesByKind[Int(kind.rawValue)].append(place) }
@@ -112,10 +138,20 @@ func collectFindings(_ rules: [any Rule], in file: FileContext) -> [Finding] {
       }
     }
   }
-  guard !found.isEmpty else { return [] }
-  let suppressions = Suppressions(tree)
+  let hasSuppressionRule = rules.contains { $0 is any SuppressionRule }
+  guard !found.isEmpty || hasSuppressionRule else { return [] }
+  var suppressions = Suppressions(tree)
+  found.removeAll { suppressions.silence($0.finding) }
+  if hasSuppressionRule {
+    let ran = ran ?? Set(rules.map(\.id))
+    for (place, rule) in rules.enumerated() {
+      guard let rule = rule as? any SuppressionRule else { continue }
+      for finding in rule.check(suppressions.all, ran: ran, in: file) where !suppressions.silence(finding) {
+        found.append((finding.reviewOnly(), place))
+      }
+    }
+  }
   return found
-    .filter { !suppressions.covers($0.finding) }
     .sorted {
       ($0.finding.range.lowerBound, $0.rule, $0.finding.range.upperBound)
         < ($1.finding.range.lowerBound, $1.rule, $1.finding.range.upperBound)

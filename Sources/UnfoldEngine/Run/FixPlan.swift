@@ -13,15 +13,20 @@ struct FixPlan {
 
   /// Takes the fixes of `findings` in their order; one that can't be made becomes a finding to review.
   ///
-  /// - Parameter making: the places of the only ones to take; `nil` for all.
-  init(_ findings: inout [Finding], in file: FileContext, making: Set<Int>? = nil) {
+  /// - Parameters:
+  ///   - making: the places of the only ones to take; `nil` for all.
+  ///   - withheld: rules with fixes that are no part of `findings` and that are not to be made.
+  init(
+    _ findings: inout [Finding], in file: FileContext, making: Set<Int>? = nil, without withheld: Set<String> = []
+  ) {
     tree = file.tree
+    self.withheld = withheld
     let source = tree.source
     var merger = EditMerger()
     let ending = findings.contains { $0.kind == .fix } ? LineEnding(of: source) : .lineFeed
     for (place, finding) in findings.enumerated() where finding.kind == .fix {
       if let making, !making.contains(place) {
-        withheld.insert(finding.rule)
+        self.withheld.insert(finding.rule)
         findings[place] = finding.reviewOnly()
         continue
       }
@@ -41,7 +46,7 @@ struct FixPlan {
             finding: place, rule: finding.rule, offered: finding, edits: edits,
             removedComments: finding.removedComments, introducedAPIs: finding.introducedAPIs))
       case .overlap:
-        withheld.insert(finding.rule)
+        self.withheld.insert(finding.rule)
         findings[place] = finding.reviewOnly("Not changed: it overlaps another change; run again.")
       case .malformed(let message):
         let failure = ProofFailure(.edits, rule: finding.rule, "the fix can't be made: \(message)")

@@ -79,6 +79,8 @@ private struct ArgumentParser {
     case .list: options.listsRuns = true
     case .breakHardLinks: options.breaksHardLinks = true
     case .quiet: options.isQuiet = true
+    case .noConfig: options.ignoresConfigurations = true
+    case .schema: options.printsSchema = true
     case .update: options.isUpdating = true
     case .typeCheck: options.typeChecks = true
     case .spans: options.listsSpans = true
@@ -107,6 +109,8 @@ private struct ArgumentParser {
         throw UsageError("--run: '\(value)' is no number of a run; 'unfold undo --list' shows them")
       }
       options.runNumber = number
+    case .baseline: options.baseline = try filePath(option, value)
+    case .writeBaseline: options.writtenBaseline = try filePath(option, value)
     case .format: options.format = try choice(option, value)
     case .color: options.color = try choice(option, value)
     case .jobs:
@@ -116,6 +120,11 @@ private struct ArgumentParser {
       options.jobs = min(jobs, 1024)
     default: break
     }
+  }
+
+  private func filePath(_ option: Option, _ value: String) throws(UsageError) -> String {
+    if value.isEmpty { throw UsageError("\(option.name): the file's name is empty; write \(option.name) FILE") }
+    return value
   }
 
   private func choice<Choice: RawRepresentable & CaseIterable>(

@@ -46,6 +46,7 @@ extension CommandName {
     case .rules: "list the rules"
     case .explain: "say what a rule finds, why, and what it leaves alone"
     case .target: "show deployment targets and where each was read"
+    case .config: "show what holds for a file and where that is said"
     case .test: "run the goldens"
     case .syntax: "show or check what the parser sees"
     }
@@ -60,6 +61,7 @@ extension CommandName {
     case .rules: "unfold rules [--format text|markdown]"
     case .explain: "unfold explain ID"
     case .target: "unfold target [options] [PATH...]"
+    case .config: "unfold config [options] [FILE]\n       unfold config --schema"
     case .test: "unfold test [DIR] [--update] [--type-check]"
     case .syntax: "unfold syntax --spans|--check FILE..."
     }
@@ -115,6 +117,12 @@ extension CommandName {
       count, where there are several the oldest version of each platform. For a file that none lists it is the
       nearest project upwards. Where nothing is known, all that is newer than the oldest system is guarded.
       """
+    case .config:
+      """
+      Shows which rules look at FILE, a file or a folder, for which systems it is built, and the file and line that
+      says so. It is said in .unfold.json, in FILE's folder and those around it up to the top of the repository; the
+      nearer one wins, and the command line wins over all. --schema prints what such a file may hold.
+      """
     case .test:
       """
       Runs the goldens in DIR, Goldens where none is given: findings, result, patterns, and the same again in each
@@ -147,6 +155,7 @@ extension CommandName {
     case .rules: ["unfold rules", "unfold rules --format markdown"]
     case .explain: ["unfold explain guessed-insets"]
     case .target: ["unfold target", "unfold target Packages/Player App"]
+    case .config: ["unfold config App/Player.swift", "unfold config --schema > unfold.schema.json"]
     case .test: ["unfold test", "unfold test Goldens/guessed-insets", "unfold test --type-check", "unfold test --update"]
     case .syntax: ["unfold syntax --spans App/Player.swift", "unfold syntax --check Sources"]
     }
@@ -158,7 +167,7 @@ extension CommandName {
     case .diff: "0 no changes, 1 some, 2 trouble"
     case .apply: "0 done, also where there was nothing to do; 1 --verify took changes back; 2 trouble"
     case .undo: "0 done; 2 trouble, also where files were edited since, or there is nothing to undo"
-    case .rules, .explain, .target: "0 done, 2 trouble"
+    case .rules, .explain, .target, .config: "0 done, 2 trouble"
     case .test: "0 all pass, 1 some fail, 2 trouble"
     case .syntax: "0 done and all the same; 1 some differ (--check); 2 trouble"
     }

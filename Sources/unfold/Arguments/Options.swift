@@ -20,6 +20,12 @@ struct Options {
   var listsRuns = false
   /// The run to undo; the newest where there is none.
   var runNumber: Int?
+  /// Whether configuration files count for nothing.
+  var ignoresConfigurations = false
+  var printsSchema = false
+  /// The baseline to read, and the one to write.
+  var baseline: String?
+  var writtenBaseline: String?
   /// Whether goldens are compiled too.
   var typeChecks = false
   var listsSpans = false
@@ -38,7 +44,8 @@ enum ReportFormat: String, CaseIterable {
 /// An option of the command line.
 enum Option: String, CaseIterable {
   case rule, deploymentTarget = "deployment-target", verify, allowDirty = "allow-dirty"
-  case breakHardLinks = "break-hard-links", list, run, format, jobs, color, quiet, update, typeCheck = "type-check"
+  case breakHardLinks = "break-hard-links", list, run, baseline, writeBaseline = "write-baseline"
+  case noConfig = "no-config", schema, format, jobs, color, quiet, update, typeCheck = "type-check"
   case spans, check, help, version
 
   var name: String { "--\(rawValue)" }
@@ -49,11 +56,13 @@ enum Option: String, CaseIterable {
     case .rule: "ID"
     case .deploymentTarget: "ios=17.0[,macos=14.0...]"
     case .verify: "COMMAND"
+    case .baseline, .writeBaseline: "FILE"
     case .format: ReportFormat.ofFindings.map(\.rawValue).joined(separator: "|")
     case .jobs: "N"
     case .color: ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
     case .run: "N"
-    case .allowDirty, .breakHardLinks, .list, .quiet, .update, .typeCheck, .spans, .check, .help, .version: nil
+    case .allowDirty, .breakHardLinks, .list, .noConfig, .schema, .quiet, .update, .typeCheck, .spans, .check, .help,
+      .version: nil
     }
   }
 
@@ -66,6 +75,10 @@ enum Option: String, CaseIterable {
     case .list: "list the runs that can be undone, the newest first"
     case .run: "undo this run, by its number in the list"
     case .breakHardLinks: "change files with several hard links too; their other names keep the old bytes"
+    case .baseline: "findings that are known: silent, and left alone by 'apply'"
+    case .writeBaseline: "write what is found as a baseline, instead of reporting it"
+    case .noConfig: "pay no attention to .unfold.json"
+    case .schema: "print the JSON Schema of .unfold.json, for editors"
     case .format: "how findings are written; text is the default"
     case .jobs: "how many files are worked on at once; one per processor is the default"
     case .color: "colours; auto, on a terminal and without NO_COLOR, is the default"

@@ -4,9 +4,15 @@ import UnfoldSyntax
 /// The run over all files that `check`, `diff` and `apply` share.
 struct FileRun {
   let options: Options
+  private let selection: RuleSelection
+  private let configurations: ConfigurationResolver?
+  /// All rules that may run on any file.
   let rules: [any Rule]
   private(set) var source: SourceRun
   private let targets: TargetResolver
+  private let baseline: Baseline?
+  /// What a baseline knows, or would know, the findings by.
+  private(set) var entries: Set<BaselineEntry> = []
   private(set) var skipped: [SkippedFile] = []
   private(set) var troubles: [FileTrouble] = []
   /// How many files were looked at.
@@ -15,14 +21,19 @@ struct FileRun {
   private var lacksTarget = false
   /// Files that the user named and that are no Swift source.
   private var unusableNamedFiles = 0
+  /// Files below a configuration file that is wrong.
+  private var misconfiguredFiles = 0
   private var filesWithoutIOS = 0
   private var exampleWithoutIOS: (path: String, target: DeploymentTarget)?
 
   init(_ options: Options) throws(UsageError) {
     self.options = options
-    rules = try chosenRules(options)
-    targets = TargetResolver(given: options.deploymentTarget)
-    source = SourceRun(rules: rules, targets: targets)
+    selection = try chosenRules(options)
+    configurations = chosenConfigurations(options)
+    rules = configurations == nil ? selection.rules : selection.possible
+    targets = TargetResolver(given: options.deploymentTarget, configurations: configurations)
+    baseline = try chosenBaseline(options)
+    source = SourceRun(rules: selection, targets: targets)
   }
 
   /// One file, when it is done.
@@ -44,9 +55,12 @@ struct FileRun {
     let found = findSwiftFiles(options.paths.isEmpty ? ["."] : options.paths, andFilesEndingIn: endings.sorted())
     for trouble in found.troubles { report(trouble) }
     for file in found.skipped { skip(file) }
-    let source = SourceRun(rules: rules, targets: targets, files: found, threads: options.jobs)
+    let source = SourceRun(
+      rules: selection, targets: targets, files: found, threads: options.jobs, namedFiles: Set(options.paths),
+      configurations: configurations, baseline: baseline)
     self.source = source
     let sourceCount = found.paths.count
+    var isWhole = true
     doInOrder(count: sourceCount + found.projectFiles.count, threads: options.jobs) { index in
       let result =
         index < sourceCount
@@ -55,14 +69,20 @@ struct FileRun {
       switch result.kind {
       case .checked(let text, let outcome): return Done(result: result, value: make(text, outcome))
       case .skipped(_, let text): return Done(result: result, value: make(text, .nothing(in: result.path)))
-      case .unreadable: return Done<Value>(result: result)
+      case .unreadable, .leftOut, .misconfigured: return Done<Value>(result: result)
       }
     } emit: { done in
       take(done.result)
-      return done.value.map { use($0, &self) } ?? true
+      if let value = done.value, !use(value, &self) { isWhole = false }
+      return isWhole
     }
     noteWarnings(of: targets)
+    for trouble in shortenedTroubles(of: configurations) { report(trouble) }
+    if misconfiguredFiles > 0 {
+      note("\(counted(misconfiguredFiles, "file")) not looked at: it isn't known what holds there")
+    }
     if options.isQuiet { return }
+    if isWhole { noteGoneFindings() }
     if lacksTarget { note(unknownTargetNote) }
     noteFilesWithoutIOS()
   }
@@ -77,12 +97,26 @@ struct FileRun {
         + "iPhone and iPad windows are silent there; --deployment-target ios=17.0 says otherwise")
   }
 
+  /// What a baseline still lists and nobody finds any more.
+  private func noteGoneFindings() {
+    guard let baseline, let path = baseline.path, troubles.isEmpty else { return }
+    let paths = options.paths.isEmpty ? ["."] : options.paths
+    let count = baseline.gone(met: entries, rules: Set(selection.rules.map(\.id)), paths: paths)
+    guard count > 0 else { return }
+    note(
+      "\(path): \(counted(count, "finding")) in it \(count == 1 ? "is" : "are") gone or changed; where all that is "
+        + "reported is settled, renew it: unfold check --write-baseline \(path) \(paths.joined(separator: " "))")
+  }
+
   private mutating func take(_ result: SourceRun.Result) {
     switch result.kind {
     case .unreadable(let trouble): report(trouble)
     case .skipped(let file, _): skip(file)
+    case .leftOut: return
+    case .misconfigured: misconfiguredFiles += 1
     case .checked(_, let outcome):
       fileCount += 1
+      entries.formUnion(outcome.entries)
       lacksTarget = lacksTarget || result.lacksTarget
       if let target = result.targetWithoutIOS {
         filesWithoutIOS += 1

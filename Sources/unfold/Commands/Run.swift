@@ -44,6 +44,7 @@ private func run(
   case .rules: listRules(options, &output)
   case .explain: try explain(options, &output)
   case .target: showTargets(options, &output)
+  case .config: try showConfiguration(options, &output)
   case .test: try runGoldens(options, &output)
   case .syntax: syntax(options, &output)
   }
