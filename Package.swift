@@ -11,7 +11,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "UnfoldSyntax"),
-    .target(name: "UnfoldEngine", dependencies: ["UnfoldSyntax"]),
+    .systemLibrary(name: "CExtendedAttributes"),
+    .target(name: "UnfoldEngine", dependencies: ["CExtendedAttributes", "UnfoldSyntax"]),
     // The list of rules is made by a plug-in from the folders in Transforms: adding a rule is adding a folder.
     .executableTarget(name: "RuleRegistryGenerator"),
     .plugin(
@@ -30,7 +31,7 @@ let package = Package(
     .testTarget(
       name: "UnfoldSyntaxTests", dependencies: ["UnfoldSyntax"],
       exclude: ["Grammar", "Recovery", "Oracle", "Fuzz", "compare-with-compiler.sh", "fuzz-parser.sh"]),
-    .testTarget(name: "UnfoldEngineTests", dependencies: ["UnfoldEngine", "UnfoldSyntax"]),
+    .testTarget(name: "UnfoldEngineTests", dependencies: ["UnfoldEngine", "UnfoldSyntax", "UnfoldTestSupport"]),
     .testTarget(
       name: "UnfoldAvailabilityTests", dependencies: ["UnfoldEngine", "UnfoldRules", "UnfoldSyntax"]),
     .testTarget(
@@ -40,7 +41,9 @@ let package = Package(
     .testTarget(
       name: "UnfoldReportTests", dependencies: ["UnfoldEngine", "UnfoldReport", "UnfoldSyntax", "UnfoldTestSupport"]),
     .testTarget(name: "UnfoldProjectFileTests", dependencies: ["UnfoldEngine", "UnfoldRules", "UnfoldSyntax"]),
-    .testTarget(name: "UnfoldFilesTests", dependencies: ["UnfoldEngine", "UnfoldSyntax", "UnfoldTestSupport"]),
+    .testTarget(
+      name: "UnfoldFilesTests",
+      dependencies: ["CExtendedAttributes", "UnfoldEngine", "UnfoldSyntax", "UnfoldTestSupport"]),
     .testTarget(
       name: "UnfoldTypeCheckTests",
       dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldRules", "UnfoldSyntax", "UnfoldTestSupport"]),

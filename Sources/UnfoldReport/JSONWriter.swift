@@ -1,12 +1,18 @@
 /// Writes JSON, in the order in which it is told.
-struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+public struct JSONWriter {
+  public private(set) var bytes: [UInt8] = []
+  /// Whether each key and element has a line of its own.
+  private let isIndented: Bool
+  private var depth = 0
   /// Whether a value stands before the place where the next one goes.
   private var needsComma = false
+  private var isBehindKey = false
 
-  mutating func object(_ body: (inout JSONWriter) -> Void) { container("{", "}", body) }
+  public init(isIndented: Bool = false) { self.isIndented = isIndented }
 
-  mutating func array<Elements: Sequence>(
+  public mutating func object(_ body: (inout JSONWriter) -> Void) { container("{", "}", body) }
+
+  public mutating func array<Elements: Sequence>(
     _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
   ) {
     container("[", "]") { writer in
@@ -14,38 +20,48 @@ struct JSONWriter {
     }
   }
 
-  mutating func key(_ name: StaticString) {
+  public mutating func key(_ name: StaticString) { key(named: "\(name)") }
+
+  public mutating func key(named name: String) {
     separate()
-    quote("\(name)")
-    bytes.append(UInt8(ascii: ":"))
+    quote(name)
+    bytes += (isIndented ? ": " : ":").utf8
     needsComma = false
+    isBehindKey = true
   }
 
-  mutating func value(_ number: Int) {
+  public mutating func value(_ number: Int) {
     separate()
     bytes += "\(number)".utf8
   }
 
-  mutating func value(_ flag: Bool) {
+  public mutating func value(_ flag: Bool) {
     separate()
     bytes += (flag ? "true" : "false").utf8
   }
 
-  mutating func value(_ text: String) {
+  public mutating func value(_ text: String) {
     separate()
     quote(text)
   }
 
   private mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if isIndented, depth > 0, !isBehindKey { breakLine() }
     needsComma = true
+    isBehindKey = false
   }
+
+  private mutating func breakLine() { bytes += "\n\(String(repeating: "  ", count: depth))".utf8 }
 
   private mutating func container(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
     separate()
     bytes += open.utf8
     needsComma = false
+    depth += 1
     body(&self)
+    depth -= 1
+    if isIndented, needsComma { breakLine() }
     bytes += close.utf8
     needsComma = true
   }
@@ -68,22 +84,22 @@ struct JSONWriter {
 }
 
 extension JSONWriter {
-  mutating func field(_ name: StaticString, _ number: Int) {
+  public mutating func field(_ name: StaticString, _ number: Int) {
     key(name)
     value(number)
   }
 
-  mutating func field(_ name: StaticString, _ text: String) {
+  public mutating func field(_ name: StaticString, _ text: String) {
     key(name)
     value(text)
   }
 
-  mutating func object(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
+  public mutating func object(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
     key(name)
     object(body)
   }
 
-  mutating func array<Elements: Sequence>(
+  public mutating func array<Elements: Sequence>(
     _ name: StaticString, _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
   ) {
     key(name)

@@ -25,7 +25,7 @@ struct ChangeTests {
     for (name, text) in samples { #expect(try self.text("a/\(name)") == text) }
     let applied = try run(["git", "apply", "-"], in: folder("a"), input: patch.output)
     #expect(applied.status == 0, "\(applied.errors)")
-    #expect(try run([UnfoldTool.path, "apply", "--rule", rule], in: folder("b")).status == 0)
+    #expect(try UnfoldTool.run("apply", "--rule", rule, "b", in: folder).status == 0)
     for (name, text) in samples {
       #expect(try self.text("a/\(name)") == self.text("b/\(name)"))
       #expect(try self.text("b/\(name)") != text)
@@ -45,6 +45,28 @@ struct ChangeTests {
       #expect(applied.status == 0, "\(applied.errors)")
       #expect(try text("App/a.swift") == Sample.mended)
     }
+  }
+
+  @Test("A screen has the name of the view that changes, also in an extension, in another view and from standard input")
+  func namesOfScreens() throws {
+    let test = "@Environment(\\.horizontalSizeClass) var width\n"
+    func screen(_ name: String) -> String {
+      "struct \(name): View { \(test) var body: some View { if width != .compact { Text(\"a\") } else { Text(\"b\") } } }\n"
+    }
+    let text = """
+      import SwiftUI
+      extension Feed { \(screen("Row")) }
+      struct Feed: View { \(test) var body: some View { if width != .compact { Text("a") } else { Text("b") } }
+        struct Wide: ViewModifier { \(test) func body(content: Content) -> some View { content.padding(width != .compact ? 8 : 4) } }
+      }
+      extension View { func roomy(_ width: UserInterfaceSizeClass?) -> some View { padding(width != .compact ? 8 : 4) } }
+      """
+    try folder.write("Feed.swift", text)
+    let check = try UnfoldTool.run("check", "--rule", "size-class-nil", "Feed.swift", in: folder)
+    #expect(check.errors.hasSuffix("    Feed.Row (Feed.swift)\n    Feed (Feed.swift)\n    Feed.Wide (Feed.swift)\n    Feed.swift\n"))
+    let apply = try UnfoldTool.run("apply", "--rule", "size-class-nil", "-", in: folder, input: text)
+    #expect(apply.errors.contains("4 changes in 1 of 1 file\n"))
+    #expect(apply.errors.hasSuffix("    Feed.Wide (standard input)\n    standard input\n"))
   }
 
   @Test("The screens that change are named, with what to try by hand")
@@ -91,7 +113,7 @@ struct ChangeTests {
       line.split(separator: " ").first.map(String.init)
     }
     #expect(rules.contains(rule) && rules.contains("sidebar-tabs"))
-    let applied = try run([UnfoldTool.path, "apply"] + rules.flatMap { ["--rule", $0] }, in: folder.path)
+    let applied = try UnfoldTool.run(["apply"] + rules.flatMap { ["--rule", $0] }, in: folder)
     #expect(applied.status == 0, "\(applied.errors)")
     #expect(try text("Sources/Pay/a.swift") == Sample.mended)
     for (name, text) in project { #expect(try self.text(name) == text) }

@@ -47,6 +47,9 @@ struct CheckTests {
     try folder.write("empty.swift", [])
     #expect(try UnfoldTool.run("check", ".", in: folder).status == 0)
     #expect(try UnfoldTool.run("check", "latin.swift", in: folder).status == 2)
+    let quiet = try UnfoldTool.run("check", "--quiet", "latin.swift", in: folder)
+    #expect(quiet.status == 2 && quiet.errors == "unfold: latin.swift: skipped: it is no UTF-8: byte 6 is 0xE9\n")
+    #expect(try UnfoldTool.run("check", "--quiet", ".", in: folder).errors.isEmpty)
     #expect(try UnfoldTool.run("check", "empty.swift", in: folder).status == 0)
   }
 

@@ -112,7 +112,7 @@ import UnfoldTestSupport
     let before = try names()
     let commands = [
       ["check", "App"], ["diff", "App"], ["check", "--since", "HEAD", "App"], ["target", "App"],
-      ["syntax", "--check", "App"], ["apply", "--rule", rule, "--verify", "false", "App"],
+      ["syntax", "--check", "App"], ["apply", "--allow-dirty", "--rule", rule, "--verify", "false", "App"],
     ]
     for command in commands {
       let environment = ["TMPDIR": temporary.path, "HOME": home.path]
@@ -123,5 +123,7 @@ import UnfoldTestSupport
     }
   }
 
-  private func names() throws -> [String] { try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() }
+  private func names() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+  }
 }

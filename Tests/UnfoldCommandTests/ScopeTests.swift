@@ -62,7 +62,9 @@ struct ScopeTests {
     try git("add", "-A")
     try git("commit", "-qm", "x")
     #expect(try places("--since", "HEAD") == [])
-    let changed = two.components(separatedBy: "\n").enumerated().map { $0 == 28 ? $1 + " " : $1 }.joined(separator: "\n")
+    var changedLines = two.components(separatedBy: "\n")
+    changedLines[28] += " "
+    let changed = changedLines.joined(separator: "\n")
     try folder.write("a b/é\".swift", changed)
     try folder.write("lines.swift", "// one\r\n// ++ two\r\n" + changed.replacing("\n", with: "\r\n"))
     try folder.write("new.swift", Sample.guessed)
@@ -70,7 +72,7 @@ struct ScopeTests {
     try git("add", "-A")
     #expect(try places("--since", "HEAD", "same.swift", "lines.swift") == ["lines.swift:31"])
     #expect(try places("--since", "HEAD", "--include", "new.swift") == ["new.swift:11"])
-    let applied = try UnfoldTool.run("apply", "--rule", rule, "--since", "HEAD", in: folder)
+    let applied = try UnfoldTool.run("apply", "--allow-dirty", "--rule", rule, "--since", "HEAD", in: folder)
     #expect(applied.text == "a b/é\".swift: 1 change\nlines.swift: 1 change\nnew.swift: 1 change\n")
     #expect(try text("same.swift") == Sample.guessed)
   }
@@ -90,7 +92,8 @@ struct ScopeTests {
     for name in ["A/OneView.swift", "A/B/TwoView.swift", "A/B/Other.swift", "C/OneView.swift"] {
       try folder.write(name, Sample.guessed)
     }
-    #expect(try places("--include", "*View.swift") == ["A/B/TwoView.swift:11", "A/OneView.swift:11", "C/OneView.swift:11"])
+    let views = ["A/B/TwoView.swift:11", "A/OneView.swift:11", "C/OneView.swift:11"]
+    #expect(try places("--include", "*View.swift") == views)
     #expect(try places("--include", "A/*.swift") == ["A/OneView.swift:11"])
     #expect(try places("--include", "A", "--exclude", "B") == ["A/OneView.swift:11"])
     #expect(try places("--exclude", "A/**/{One,Two}*") == ["A/B/Other.swift:11", "C/OneView.swift:11"])
@@ -108,7 +111,8 @@ struct ScopeTests {
       (["--declaration", "PayScrean"], "PayScrean: is declared in no file of the run"),
       (["--declaration", "PayScreen.padding"], "is declared in no file of the run"),
       (["--since", "nothing"], "git knows no commit 'nothing'"), (["--since=--output=x.swift"], "is no commit"),
-      (["--include", "*.swift", "--include", "x*"], "x*: matches no file of the run"), (["--include="], "pattern is empty"),
+      (["--include", "*.swift", "--include", "x*"], "x*: matches no file of the run"),
+      (["--include="], "pattern is empty"),
     ] as [([String], String)])
   func mistakes(arguments: [String], message: String) throws {
     try folder.write("a.swift", Sample.guessed)
@@ -122,7 +126,7 @@ struct ScopeTests {
   @Test("Outside of a git work tree there is no since")
   func noRepository() throws {
     try folder.write("a.swift", Sample.guessed)
-    let result = try UnfoldTool.run("apply", "--rule", rule, "--since", "HEAD", in: folder)
+    let result = try UnfoldTool.run("apply", "--allow-dirty", "--rule", rule, "--since", "HEAD", in: folder)
     #expect(result.status == 2 && result.errors.contains("a.swift: is in no git work tree"))
     #expect(try text("a.swift") == Sample.guessed)
   }

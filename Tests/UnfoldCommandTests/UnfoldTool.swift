@@ -13,6 +13,9 @@ enum UnfoldTool {
     #endif
   }()
 
+  /// The tool keeps its journals beside the test's folder, and not with the user's own.
+  static func environment(_ folder: TemporaryFolder) -> [String: String] { ["XDG_STATE_HOME": folder.statePath] }
+
   static func run(
     _ arguments: String..., in folder: TemporaryFolder, input: String = "", environment: [String: String] = [:]
   ) throws -> ProcessResult {
@@ -23,7 +26,8 @@ enum UnfoldTool {
     _ arguments: [String], in folder: TemporaryFolder, input: String = "", environment: [String: String] = [:]
   ) throws -> ProcessResult {
     try UnfoldTestSupport.run(
-      [path] + arguments, in: folder.path, input: Array(input.utf8), environment: environment)
+      [path] + arguments, in: folder.path, input: Array(input.utf8),
+      environment: Self.environment(folder).merging(environment) { $1 })
   }
 }
 

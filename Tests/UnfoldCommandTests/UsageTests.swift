@@ -16,7 +16,9 @@ struct UsageTests {
       (["diff", "--format", "json"], "is an option of 'check'"), (["syntax", "a.swift"], "--spans or --check"),
       (["syntax", "--check"], "needs files"), (["rules", "x"], "'rules' takes no path"),
       (["check", "--deployment-target", "ios17"], "ios=17.0"), (["check", ""], "a path is empty"),
-      (["check", "--rule", "--quiet"], "lacks its value"), (["-x"], "there is no command '-x'"),
+      (["check", "--rule", "--quiet"], "lacks its value"), (["undo", "a", "b"], "takes one folder"),
+      (["undo", "--run", "x"], "unfold undo --list"),
+      (["-x"], "there is no command '-x'"),
     ] as [([String], String)])
   func mistakes(arguments: [String], message: String) throws {
     let result = try run([UnfoldTool.path] + arguments, in: folder.path)
@@ -26,7 +28,7 @@ struct UsageTests {
   }
 
   @Test("Each command has help with examples", arguments: [
-    "check", "diff", "apply", "rules", "explain", "target", "test", "syntax",
+    "check", "diff", "apply", "undo", "rules", "explain", "target", "test", "syntax",
   ])
   func help(command: String) throws {
     let result = try UnfoldTool.run(command, "--help", in: folder)

@@ -10,8 +10,7 @@ struct VerifyTests {
 
   private func apply(_ command: String, quiet: Bool = false) throws -> ProcessResult {
     let options = quiet ? ["--quiet"] : []
-    return try run(
-      [UnfoldTool.path, "apply", "--rule", rule, "--verify", command] + options + ["App"], in: folder.path)
+    return try UnfoldTool.run(["apply", "--rule", rule, "--verify", command] + options + ["App"], in: folder)
   }
 
   /// A screen with a guess on each of the lines that are named.
@@ -142,7 +141,8 @@ struct VerifyTests {
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    let result = try run(["sh", "-c", script, UnfoldTool.path], in: folder.path)
+    let environment = UnfoldTool.environment(folder)
+    let result = try run(["sh", "-c", script, UnfoldTool.path], in: folder.path, environment: environment)
     #expect(result.text == "status \(signal == "HUP" ? 129 : 143)\n", "\(result.errors)")
     #expect(result.errors.contains("interrupted: nothing is changed"))
     #expect(try text("App/a.swift") == Sample.guessed)

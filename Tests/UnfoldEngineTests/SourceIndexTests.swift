@@ -101,6 +101,41 @@ import UnfoldSyntax
     #expect(!model.declaresModifier("sheet"))
   }
 
+  @Test("Names that a comma parts from `let`, and modules of which one thing is imported, are found")
+  func furtherNames() {
+    let files = Files([
+      "A.swift": "let a = Layout.gap\nlet b = edge\nlet c = Layout.wide",
+      "B.swift": "enum Layout {\n  static let top = 1, gap = f(2, 3),\n    wide = 4\n}\nlet start: Int = 5, edge = 6",
+    ])
+    #expect(files.context("A.swift").model.memberElsewhere("gap", ofType: "Layout") != nil)
+    #expect(files.number(of: "b", in: "A.swift") == 6)
+    #expect(files.number(of: "c", in: "A.swift") == 4)
+    #expect(NameScan(SourceText("import struct Parts.Card\n")).keys == [NameUse.module.key("Parts".utf8)])
+    #expect(NameScan(SourceText("import Parts\n")).keys == [NameUse.module.key("Parts".utf8)])
+  }
+
+  @Test("A name that all files of a big run have is looked for in some of them, always the same")
+  func nameOfAllFiles() {
+    var texts = ["A.swift": "let a = 1"]
+    for number in 100..<300 { texts["Page\(number).swift"] = "struct Page: View { }\nlet b = Page()" }
+    let found = Files(texts).context("A.swift").model.typesElsewhere("Page").map(\.model.tree.source)
+    #expect(found.count == 64)
+    let sources = texts.mapValues { SourceText($0) }
+    let first = SourceIndex(sources: sources).files(with: [("Page", .type)], besides: "A.swift", or: .inFolder(of: []))
+    #expect(first.map(\.file.path) == (100..<164).map { "Page\($0).swift" })
+  }
+
+  @Test("A property is found by its type, however many types have one of its name")
+  func properties() {
+    var text = (0..<300).map { "struct A\($0): View { var body: some View { Text(\"\($0)\") } }" }.joined(separator: "\n")
+    text += "\nlet shown = A299()\nextension A7 { static let body = 1 }"
+    let model = Files(["A.swift": text]).context("A.swift").model
+    let call = model.names.values["shown"]?.first?.child(.initializerClause)?.lastChild
+    #expect(call.flatMap(model.definition)?.text == "Text(\"299\")")
+    #expect(model.properties("body", ofType: "A7").count == 2)
+    #expect(model.properties("shown", ofType: "A7").isEmpty)
+  }
+
   @Test("A file that was changed meanwhile is still known as it was")
   func changedFiles() throws {
     let index = SourceIndex(sources: ["B.swift": SourceText("enum Layout { static let gap = 1 }")])

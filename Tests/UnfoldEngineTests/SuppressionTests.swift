@@ -22,6 +22,15 @@ import UnfoldEngine
     "struct S {\n  // unfold:disable:next test\n  let a =\n    old\n}",
     "a\n  // unfold:disable:next test\n  .old()\n  .b()",
     "a\n  .b(\n    old // unfold:disable:this test\n  )",
+    "old // unfold:ignore test - measured",
+    "/* unfold:ignore test */ old",
+    "// unfold:ignore test - measured with old - and new\nold",
+    "// unfold:ignore other,test\n\n// more\nold",
+    "// unfold:ignore all\nf(\n  a,\n  old\n)",
+    "// unfold:ignore test\n// unfold:ignore other\nold",
+    "x\n  // unfold:ignore test\n  .old()\n  .b()",
+    "old\nx\nold\n// unfold:ignore-file test - made by a tool",
+    "\u{FEFF}// unfold:ignore-file other, all\r\nold\r\n",
   ])
   func silenced(_ text: String) {
     #expect(found(text) == 0)
@@ -44,6 +53,15 @@ import UnfoldEngine
     "// unfold:disable:next test\nstruct S {\n  let a = old\n}",
     "a\n  // unfold:disable:next test\n  .b()\n  .old()",
     "let text = \"\"\"\n  // unfold:disable test\n  \"\"\"\nold",
+    "// unfold:ignore other - test\nold",
+    "// unfold:ignore test\nx\nold",
+    "x // unfold:ignore test\nold",
+    "old\n// unfold:ignore test",
+    "// unfold:ignore\nold",
+    "// unfold:ignore-file other\nold",
+    "// unfold:ignore-line test\nold",
+    "// unfold:ignore test\nV {\n  old\n}",
+    "\"\"\"\n  x // unfold:ignore test\n  \"\"\"; old",
   ])
   func stillFound(_ text: String) {
     #expect(found(text) == 1)

@@ -4,6 +4,18 @@ import UnfoldEngine
 import UnfoldTestSupport
 
 struct FileFinderTests {
+  @Test("A project file is taken once, and a folder with nothing else is no trouble")
+  func projectFiles() throws {
+    let folder = TemporaryFolder()
+    try folder.write("ci/build.yml")
+    try folder.write("ci/Info.plist")
+    let found = findSwiftFiles(
+      [folder("ci"), folder("ci/build.yml"), folder.path, folder("ci")], andFilesEndingIn: [".yml", ".plist"])
+    #expect(found.projectFiles == [folder("ci/Info.plist"), folder("ci/build.yml")])
+    #expect(found.troubles.isEmpty)
+    #expect(findSwiftFiles([folder("ci")]).troubles.count == 1)
+  }
+
   @Test("Below a folder, files come in the order of their names, without what was built or fetched")
   func order() throws {
     let folder = TemporaryFolder()

@@ -16,6 +16,27 @@ import UnfoldSyntax
     return runRules([rule], on: file).findings.map { table.line(at: $0.range.lowerBound) }
   }
 
+  @Test("A constant of another file is known by its number", arguments: [
+    ("bottomInset", "34", true), ("bottomInset", "12", false), ("homeIndicator", "34", true), ("homeIndicator", "8", false),
+    ("cardGap", "34", false), ("bottomGap", "32 // from the logo to the safe area", false),
+  ])
+  func lengthsOfOtherFiles(name: String, value: String, isGuess: Bool) {
+    let screen = """
+      import SwiftUI
+      struct TillScreen: View {
+        var body: some View {
+          VStack {
+            List { Text("Bread") }
+            HStack { Button("Pay") { } }
+              .padding(.bottom, Shop.\(name))
+          }
+        }
+      }
+      """
+    let layout = "import CoreGraphics\nenum Shop { static let \(name): CGFloat = \(value) }"
+    #expect(lines(GuessedInsets(), screen, besides: layout) == (isGuess ? [7] : []))
+  }
+
   private let devices = """
     import SwiftUI
     extension UIDevice {

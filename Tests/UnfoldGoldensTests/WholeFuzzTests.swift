@@ -70,7 +70,8 @@ import UnfoldTestSupport
     // Those of later passes have no edits on the file as it was.
     guard fixes.allSatisfy({ !$0.edits.isEmpty }) else { return nil }
     let edits = Set(fixes.flatMap(\.edits)).sorted {
-      ($0.range.lowerBound, $0.range.upperBound, $0.replacement) < ($1.range.lowerBound, $1.range.upperBound, $1.replacement)
+      ($0.range.lowerBound, $0.range.upperBound, $0.replacement)
+        < ($1.range.lowerBound, $1.range.upperBound, $1.replacement)
     }
     if tree.source.applying(edits) != result { return "the findings' edits do not come to the result" }
     let kept = tokens(of: tree) { token in

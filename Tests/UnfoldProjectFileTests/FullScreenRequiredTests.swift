@@ -20,6 +20,13 @@ import UnfoldRules
   private let portrait = "<string>UIInterfaceOrientationPortrait</string>"
   private let landscape = "<string>UIInterfaceOrientationLandscapeLeft</string>"
 
+  @Test("Each key is found where it stands, also in a list that isn't XML")
+  func keysOfOtherLists() throws {
+    let text = "{ UIRequiresFullScreen = YES; UISupportedInterfaceOrientations = (UIInterfaceOrientationPortrait); }"
+    let found = try found(FullScreenRequired(), "App/Info.plist", text)
+    #expect(found == ["UIRequiresFullScreen", "UISupportedInterfaceOrientations"])
+  }
+
   @Test func propertyLists() throws {
     let fullScreen = "<key>UIRequiresFullScreen</key>"
     let orientations = "<key>UISupportedInterfaceOrientations</key>"

@@ -42,10 +42,14 @@ import UnfoldTestSupport
       warnings += sample.warnings.count
       let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
       if seconds > slowest.seconds { slowest = (seconds, number) }
-      for (name, bytes) in files { #expect(try sample.folder.read(name) == bytes, "input \(number): \(name) is written") }
+      for (name, bytes) in files {
+        #expect(try sample.folder.read(name) == bytes, "input \(number): \(name) is written")
+      }
       #expect(try FileManager.default.subpathsOfDirectory(atPath: sample.folder.path).sorted() == names)
     }
-    if count > 1_000 { print("fuzzed: \(count) projects, \(known) targets known, \(warnings) warnings, slowest \(slowest)") }
+    if count > 1_000 {
+      print("fuzzed: \(count) projects, \(known) targets known, \(warnings) warnings, slowest \(slowest)")
+    }
     #expect(known > 0 && warnings > 0)
     #expect(slowest.seconds < 5, "input \(slowest.number) took \(slowest.seconds) s")
   }

@@ -5,6 +5,9 @@ public final class TemporaryFolder: Sendable {
   /// In canonical form.
   public let path: String
 
+  /// A place for what programs remember between runs, beside the folder.
+  public var statePath: String { path + "-state" }
+
   public init() {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("unfold-\(UUID().uuidString)")
     // A test without a place to work in cannot say anything.
@@ -12,7 +15,7 @@ public final class TemporaryFolder: Sendable {
     path = url.resolvingSymlinksInPath().path
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  deinit { for path in [path, statePath] { try? FileManager.default.removeItem(atPath: path) } }
 
   /// The absolute path of a name in the folder.
   public func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }

@@ -138,7 +138,7 @@ struct GuessReader {
     guard let name = expression.nameToken?.text else { return nil }
     let said = InsetWords.subject(ofName: name).flatMap { $0.isAt(edge) ? $0 : nil }
     guard let binding = model.binding(of: expression) else {
-      if let found = elsewhere(expression, name, said, depth) { return found }
+      if let known = elsewhere(expression, name, said, depth) { return known }
       // Not declared in the run: a name alone tells enough only where it is a constant of a type.
       guard let base = expression.memberBase, model.names.values[name] == nil else { return nil }
       if base.isText("UIApplication.shared"), said != nil { return Guess(reason: .window, isAlone: false) }
@@ -153,15 +153,15 @@ struct GuessReader {
     return Guess(reason: .window, isAlone: binding.getterBody?.endsWithInset(at: edge) == true)
   }
 
-  /// A constant of another file.
+  /// What a constant of another file imitates; `nil` where the run doesn't say what it is.
   private func elsewhere(
     _ expression: SyntaxNode, _ name: String, _ said: InsetWords.Subject?, _ depth: Int
-  ) -> Guess? {
+  ) -> Guess?? {
     guard let site = model.bindingElsewhere(of: expression) else { return nil }
     let reader = GuessReader(model: site.model, edge: edge, remarks: remarks)
     guard let value = site.model.constantValue(site.node) else { return nil }
-    if let number = site.model.number(value) { return reader.constant(number, site.node, name, said) }
-    return reader.read(value, depth: depth + 1)
+    guard let number = site.model.number(value) else { return reader.read(value, depth: depth + 1).map(Optional.some) }
+    return .some(reader.constant(number, site.node, name, said))
   }
 
   private func constant(

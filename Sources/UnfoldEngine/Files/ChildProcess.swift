@@ -12,6 +12,8 @@ public struct ProgramResult: Sendable {
   public var status: Int32
   /// Standard output and standard error together, in the order in which they were written.
   public var output: [UInt8]
+  /// Standard error, where it was asked for by itself.
+  public var errors: [UInt8] = []
 
   public var text: String { String(decoding: output, as: UTF8.self) }
 }
@@ -22,22 +24,35 @@ public struct ProgramResult: Sendable {
 ///   - arguments: the program, looked up in PATH where it is no path, and its arguments.
 ///   - hasOwnGroup: whether it gets, with all that it starts, the signals that `HeldSignals` holds back. One
 ///     program at a time can.
+///   - mergesErrors: whether standard error is written among standard output.
 /// - Throws: `FileTrouble` where it can't be started.
-public func runProgram(_ arguments: [String], hasOwnGroup: Bool = false) throws(FileTrouble) -> ProgramResult {
+public func runProgram(
+  _ arguments: [String], hasOwnGroup: Bool = false, mergesErrors: Bool = true
+) throws(FileTrouble) -> ProgramResult {
   do {
-    // A file and not a pipe: what goes on in the background afterwards would hold a pipe open.
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    let (descriptor, path) = try makeTemporaryFile(beside: "\(folder)/output")
-    let output = OpenFile(descriptor: descriptor)
-    removeFile(path)
-    let status = try wait(for: spawn(arguments, output: descriptor, hasOwnGroup: hasOwnGroup), hasOwnGroup)
-    return ProgramResult(status: status, output: try output.contents())
+    let output = try makeScratchFile()
+    let errors = try makeScratchFile()
+    let child = try spawn(
+      arguments, output: output.descriptor, errors: mergesErrors ? output.descriptor : errors.descriptor, hasOwnGroup)
+    let status = try wait(for: child, hasOwnGroup)
+    return ProgramResult(status: status, output: try output.contents(), errors: try errors.contents())
   } catch {
     throw FileTrouble(path: arguments[0], cause: "cannot be run: \(error)")
   }
 }
 
-private func spawn(_ arguments: [String], output: Int32, hasOwnGroup: Bool) throws(SystemError) -> pid_t {
+/// A file without a name, which goes with its last reader. No pipe: what goes on in the background afterwards would
+/// hold a pipe open.
+private func makeScratchFile() throws(SystemError) -> OpenFile {
+  let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+  let (descriptor, path) = try makeTemporaryFile(beside: "\(folder)/output")
+  removeFile(path)
+  return OpenFile(descriptor: descriptor)
+}
+
+private func spawn(
+  _ arguments: [String], output: Int32, errors: Int32, _ hasOwnGroup: Bool
+) throws(SystemError) -> pid_t {
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     var attributes: posix_spawnattr_t?
@@ -49,7 +64,7 @@ private func spawn(_ arguments: [String], output: Int32, hasOwnGroup: Bool) thro
   defer { posix_spawn_file_actions_destroy(&actions) }
   posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
   posix_spawn_file_actions_adddup2(&actions, output, 1)
-  posix_spawn_file_actions_adddup2(&actions, output, 2)
+  posix_spawn_file_actions_adddup2(&actions, errors, 2)
   posix_spawnattr_init(&attributes)
   defer { posix_spawnattr_destroy(&attributes) }
   // This process ignores SIGPIPE, and programs such as `yes | head` count on it.

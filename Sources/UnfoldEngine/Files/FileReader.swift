@@ -15,12 +15,19 @@ public func readSource(_ path: String) throws(FileTrouble) -> SourceText {
     guard status.kind == .regular else { return try readToEnd(file) }
     if status.size > largestFile { throw FileTrouble(path: path, cause: tooLarge) }
     // One byte more than the file has, to see whether it grew since it was measured.
-    let source = try SourceText(capacity: status.size + 1) { buffer in try file.read(into: buffer) }
+    let source = try file.source(capacity: status.size + 1)
     return source.count <= status.size ? source : try readToEnd(OpenFile(reading: path))
   } catch let trouble as FileTrouble {
     throw trouble
   } catch {
     throw FileTrouble(path: path, cause: "cannot be read: \(error)")
+  }
+}
+
+extension OpenFile {
+  /// What the file holds, up to `capacity` bytes of it.
+  func source(capacity: Int) throws -> SourceText {
+    try SourceText(capacity: capacity) { buffer in try read(into: buffer) }
   }
 }
 

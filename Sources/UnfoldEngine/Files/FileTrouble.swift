@@ -1,15 +1,18 @@
 /// Something that was asked for and could not be done.
 public struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
   public var path: String
+  /// Where in the file, where that can be said.
+  public var position: LineTable.Position?
   /// The cause, and what to do about it where that can be said.
   public var cause: String
 
-  public init(path: String, cause: String) {
+  public init(path: String, position: LineTable.Position? = nil, cause: String) {
     self.path = path
+    self.position = position
     self.cause = cause
   }
 
-  public var description: String { "\(path): \(cause)" }
+  public var description: String { "\(path)\(position.map { ":\($0.line):\($0.column)" } ?? ""): \(cause)" }
 }
 
 /// A file that was left alone, since it is nothing that can be read as Swift.
@@ -35,6 +38,7 @@ public struct LeftOutFile: Hashable, Sendable, CustomStringConvertible {
     case ignored = "git ignores it"
     case build = "it holds what is built or fetched"
     case generated = "it says that it is generated"
+    case configured = "a configuration file excludes it"
     case excluded = "--exclude or --include leaves it out"
   }
 

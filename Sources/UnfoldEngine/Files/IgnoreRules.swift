@@ -73,12 +73,17 @@ public func repositoryRoot(of folder: String) -> String? {
 /// The folder in which git keeps what belongs to the work tree at `path`. A linked work tree and a submodule have a
 /// file `.git` that says where that is, and a linked work tree shares most of it with the first one.
 private func gitFolder(in path: String) -> String? {
+  guard let folder = ownGitFolder(in: path) else { return nil }
+  guard let common = firstLine(of: "\(folder)/commondir", behind: "") else { return folder }
+  return absolute(common, from: folder)
+}
+
+/// The folder in which git keeps what belongs to the work tree at `path` alone.
+func ownGitFolder(in path: String) -> String? {
   let entry = "\(path)/.git"
   guard let status = try? fileStatus(entry) else { return nil }
   if status.kind == .folder { return entry }
-  guard let folder = firstLine(of: entry, behind: "gitdir: ").map({ absolute($0, from: path) }) else { return nil }
-  guard let common = firstLine(of: "\(folder)/commondir", behind: "") else { return folder }
-  return absolute(common, from: folder)
+  return firstLine(of: entry, behind: "gitdir: ").map { absolute($0, from: path) }
 }
 
 private func firstLine(of path: String, behind prefix: String) -> String? {

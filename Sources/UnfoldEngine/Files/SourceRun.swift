@@ -2,12 +2,13 @@ import UnfoldSyntax
 
 /// A run of rules over files, each read, filtered, parsed and checked by itself: threads may share it.
 public struct SourceRun: Sendable {
-  private let filter: TriggerFilter
+  private let chooser: RuleChooser
+  private let configurations: ConfigurationResolver?
+  private let baseline: Baseline?
   private let targets: TargetResolver
   private let index: SourceIndex
   private let files: FoundFiles
   private let scope: FindingScope
-  private let projectFileRules: [any ProjectFileRule]
   /// Whether the files of the run are an app's.
   private let isOfApp: Bool
 
@@ -15,16 +16,19 @@ public struct SourceRun: Sendable {
   ///   - files: those of the run, of which rules may ask what the others have.
   ///   - scope: where they may find something.
   ///   - threads: how many of them may be looked through at once.
+  ///   - configurations: finds what configuration files say; `nil` where they count for nothing.
+  ///   - baseline: what is known and silent.
   public init(
-    rules: [any Rule], targets: TargetResolver, files: FoundFiles = FoundFiles(), scope: FindingScope = FindingScope(),
-    threads: Int = 1
+    rules: RuleSelection, targets: TargetResolver, files: FoundFiles = FoundFiles(),
+    scope: FindingScope = FindingScope(), threads: Int = 1, configurations: ConfigurationResolver? = nil, baseline: Baseline? = nil
   ) {
-    filter = TriggerFilter(rules)
+    self.configurations = configurations
+    self.baseline = baseline
+    chooser = RuleChooser(rules)
     self.targets = targets
     self.files = files
     self.scope = scope
     index = SourceIndex(paths: files.paths, targets: targets, threads: threads)
-    projectFileRules = rules.compactMap { $0 as? any ProjectFileRule }
     isOfApp = (files.paths + files.projectFiles).contains(where: ProjectFile.isAppProject)
   }
 
@@ -40,6 +44,10 @@ public struct SourceRun: Sendable {
       /// Not looked at: a program wrote it, and would write over any change.
       case generated
       case unreadable(FileTrouble)
+      /// A configuration file says so.
+      case leftOut
+      /// A configuration file around it is wrong, so that nobody knows what holds.
+      case misconfigured
     }
 
     public var path: String
@@ -56,6 +64,8 @@ public struct SourceRun: Sendable {
 
   /// Reads the file at `path`, `-` being standard input, and runs the rules.
   public func result(for path: String) -> Result {
+    let settings = configurations?.settings(of: path) ?? FileSettings()
+    if let kind = kind(without: settings, path) { return Result(path: path, kind: kind) }
     let source: SourceText
     do throws(FileTrouble) {
       source = try readSource(path)
@@ -67,15 +77,17 @@ public struct SourceRun: Sendable {
       return Result(path: path, kind: .skipped(skipped, source))
     }
     if source.saysItIsGenerated, !files.isNamed(path) { return Result(path: path, kind: .generated) }
+    let chosen = chooser.rules(for: settings)
     let limits = limits(of: source, at: path)
-    let rules = limits.isNowhere ? [] : filter.rules(for: source)
+    let rules = limits.isNowhere ? [] : chosen.filter.rules(for: source)
     var result = Result(path: path, kind: .checked(source, .nothing(in: path)))
     result.declarations = limits.found
     result.scopeTroubles = limits.troubles
     if rules.isEmpty { return result }
     let file = context(of: source, at: path)
     let target = file.deploymentTarget
-    result.kind = .checked(source, runRules(on: file, within: limits, rules: filter.rules(for:)))
+    let run = RunLimits(within: limits, baseline: baseline, ran: chosen.names)
+    result.kind = .checked(source, runRules(on: file, run, rules: chosen.filter.rules(for:)))
     result.lacksTarget = target.lacksVersion
     result.targetWithoutIOS = target.hasIOS ? nil : target
     return result
@@ -87,6 +99,8 @@ public struct SourceRun: Sendable {
 
   /// Reads a file that is no Swift source and runs the rules over it that know such files.
   public func result(forProjectFile path: String) -> Result {
+    let settings = configurations?.settings(of: path) ?? FileSettings()
+    if let kind = kind(without: settings, path) { return Result(path: path, kind: kind) }
     let source: SourceText
     do throws(FileTrouble) {
       source = try readSource(path)
@@ -96,12 +110,16 @@ public struct SourceRun: Sendable {
     let file = ProjectFile(path: path, source: source, deploymentTarget: targets.target(of: path), isOfApp: isOfApp)
     // Nothing is declared in such a file.
     let limits = scope.isUnlimited ? FileLimits() : scope.limits(of: source, at: path) { .parse(SourceText("")) }
-    let findings = limits.isNowhere ? [] : projectFileRules
+    var findings = limits.isNowhere ? [] : chooser.rules(for: settings).ofProjectFiles
       .filter { $0.projectFileEndings.contains(where: path.hasSuffix) }
       .flatMap { $0.check(file) }
-      .filter { limits.contains($0.range) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
-    let outcome = FileOutcome(path: path, findings: findings, result: nil, failures: [])
+    var outcome = FileOutcome(path: path, findings: [], result: nil, failures: [])
+    if let baseline {
+      outcome.entries = BaselineEntry.entries(of: findings, in: source)
+      findings = baseline.newOnes(among: outcome.entries).map { findings[$0] }
+    }
+    outcome.findings = findings.filter { limits.contains($0.range) }
     var result = Result(path: path, kind: .checked(source, outcome))
     result.scopeTroubles = limits.troubles
     return result
@@ -114,9 +132,15 @@ public struct SourceRun: Sendable {
   ///   - path: the file.
   ///   - making: the places of these fixes among the findings of the first run.
   public func outcome(of source: SourceText, at path: String, making: Set<Int>) -> FileOutcome {
-    runRules(
-      on: context(of: source, at: path), making: making, within: limits(of: source, at: path),
-      rules: filter.rules(for:))
+    let chosen = chooser.rules(for: configurations?.settings(of: path) ?? FileSettings())
+    let run = RunLimits(within: limits(of: source, at: path), baseline: baseline, ran: chosen.names)
+    return runRules(on: context(of: source, at: path), run, making: making, rules: chosen.filter.rules(for:))
+  }
+
+  /// What becomes of a file that isn't to be looked at.
+  private func kind(without settings: FileSettings, _ path: String) -> Result.Kind? {
+    if settings.isBroken { return .misconfigured }
+    return settings.exclusion != nil && !files.isNamed(path) ? .leftOut : nil
   }
 
   private func context(of source: SourceText, at path: String) -> FileContext {

@@ -16,12 +16,17 @@ struct SystemError: Error, CustomStringConvertible {
   static var last: SystemError { SystemError(code: errno) }
   static let isFolder = SystemError(code: EISDIR)
 
+  /// Whether somebody may, and this process may not.
+  var isAboutPermission: Bool { code == EACCES || code == EPERM }
+
   var description: String {
     switch code {
     case ENOENT: "no such file or folder"
     case EACCES: "permission denied"
     case EISDIR: "it is a folder"
     case ENOTDIR: "a part of the path is no folder"
+    case EROFS: "it is on a read-only file system"
+    case ENOSPC: "no space is left on the disk"
     case ELOOP: "its symbolic links go round in a circle"
     default: String(cString: strerror(code))
     }
@@ -40,6 +45,8 @@ struct FileStatus: Sendable {
   let identity: FileIdentity
   let kind: Kind
   let size: Int
+  /// How many names it has.
+  let linkCount: Int
   let permissions: mode_t
   let owner: uid_t
   let group: gid_t
@@ -53,6 +60,7 @@ struct FileStatus: Sendable {
     default: kind = .other
     }
     size = Int(status.st_size)
+    linkCount = Int(status.st_nlink)
     permissions = status.st_mode & 0o7777
     owner = status.st_uid
     group = status.st_gid
@@ -93,6 +101,8 @@ struct OpenFile: ~Copyable {
     return count
   }
 
+  func write(_ bytes: [UInt8]) throws { try bytes.withUnsafeBytes { try write($0) } }
+
   func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
     var count = 0
     while count < bytes.count {
@@ -108,17 +118,6 @@ struct OpenFile: ~Copyable {
   func synchronize() throws(SystemError) {
     // Some file systems have nothing to synchronise and say so; that is no failure.
     if fsync(descriptor) != 0 && errno != EINVAL && errno != ENOTSUP { throw .last }
-  }
-
-  /// Gives this file the permissions, the owner and, where the system has them, the access list and extended
-  /// attributes of `other`.
-  func copyAttributes(of other: borrowing OpenFile, status: FileStatus) throws(SystemError) {
-    #if canImport(Darwin)
-      _ = fcopyfile(other.descriptor, descriptor, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
-    #endif
-    // Only the owner may hand a file on, and changing the owner clears bits of the mode: so first and unchecked.
-    _ = fchown(descriptor, status.owner, status.group)
-    if fchmod(descriptor, status.permissions) != 0 { throw .last }
   }
 }
 
@@ -138,10 +137,18 @@ func fileStatus(_ path: String, followingLinks: Bool = true) throws(SystemError)
   return FileStatus(result)
 }
 
-/// Whether this process may write the file. Being root does not make a read-only file writable here: whoever took
-/// the write permission away meant it.
-func isWritable(_ path: String, _ status: FileStatus) -> Bool {
-  status.permissions & 0o222 != 0 && access(path, W_OK) == 0
+/// Whether this process may write the file, and why not. Being root does not make a read-only file writable here:
+/// whoever took the write permission away meant it.
+func checkWritable(_ path: String, _ status: FileStatus) throws(SystemError) {
+  if access(path, W_OK) != 0 { throw .last }
+  if status.permissions & 0o222 == 0 { throw SystemError(code: EACCES) }
+}
+
+/// Makes an empty file at `path`, where nothing may be yet, for its owner alone.
+func makeFile(_ path: String) throws(SystemError) -> Int32 {
+  let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+  if descriptor < 0 { throw .last }
+  return descriptor
 }
 
 /// Makes an empty file beside `path`, with a name that nothing else has, for its owner alone.

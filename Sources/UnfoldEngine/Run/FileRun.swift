@@ -10,46 +10,59 @@ public struct FileOutcome: Sendable {
   public var result: [UInt8]?
   /// Mistakes of rules or of the parser. Their changes are not in `result`.
   public var failures: [ProofFailure]
+  /// What a baseline knows the findings by, those that it silences among them; empty where there is no baseline.
+  public var entries: [BaselineEntry] = []
 }
 
 /// Runs `rules` over one file: finds, makes the fixes in passes, and proves the result.
 ///
 /// All rules of a pass share one walk. What `apply` would write is `result`. A fix that overlaps another has its turn
-/// in a later pass, where its rule still offers it. One whose result can't be proven becomes a finding to review, with
-/// the reason in its message.
+/// in a later pass, where its rule still offers it. One whose result can't be proven becomes a finding to review,
+/// with the reason in its message.
 ///
 /// - Parameters:
 ///   - rules: the rules that were asked for; those that are only reviewed never change anything. Of two fixes that
 ///     overlap, that of the rule that comes first here is made first.
 ///   - file: the parsed file and its deployment target.
 ///   - making: the places in `findings` of the only fixes to make; `nil` for all.
-public func runRules(_ rules: [any Rule], on file: FileContext, making: Set<Int>? = nil) -> FileOutcome {
-  runRules(on: file, making: making) { _ in rules }
+///   - baseline: what is known and silent; an empty one where a new one is made of the findings.
+///   - ran: the identifiers of all rules of the run, where `rules` lacks those to which the file has nothing to say.
+public func runRules(
+  _ rules: [any Rule], on file: FileContext, making: Set<Int>? = nil, baseline: Baseline? = nil,
+  ran: Set<String>? = nil
+) -> FileOutcome {
+  runRules(on: file, RunLimits(baseline: baseline, ran: ran), making: making) { _ in rules }
+}
+
+/// What a run over one file leaves out, and what it has to know of the whole run.
+struct RunLimits: Sendable {
+  /// Outside of these places nothing is found.
+  var within = FileLimits()
+  var baseline: Baseline?
+  var ran: Set<String>?
 }
 
 /// The same with rules that depend on the text: what one fix writes may be another rule's business.
-///
-/// - Parameter limits: outside of these nothing is found.
 func runRules(
-  on file: FileContext, making: Set<Int>? = nil, within limits: FileLimits = FileLimits(),
+  on file: FileContext, _ limits: RunLimits, making: Set<Int>? = nil,
   rules: @escaping @Sendable (SourceText) -> [any Rule]
 ) -> FileOutcome {
-  let all = PassRun(on: file, within: limits, rules: rules)
-  guard let making else {
-    let (findings, _) = all.inSourceOrder()
-    return FileOutcome(path: file.path, findings: findings, result: all.result, failures: all.failures)
-  }
-  // The places are those of the run with all fixes, whatever comes about without some.
+  let all = PassRun(on: file, limits, rules: rules)
   var (findings, identities) = all.inSourceOrder()
-  let some = PassRun(on: file, choosing: Set(making.map { identities[$0] }), within: limits, rules: rules)
+  var outcome = FileOutcome(path: file.path, findings: findings, result: all.result, failures: all.failures)
+  outcome.entries = all.entries
+  guard let making else { return outcome }
+  // The places are those of the run with all fixes, whatever comes about without some.
+  let some = PassRun(on: file, limits, choosing: Set(making.map { identities[$0] }), rules: rules)
   for (place, identity) in identities.enumerated() where findings[place].kind == .fix {
     findings[place] = some.made(identity) ?? findings[place].reviewOnly()
   }
-  return FileOutcome(path: file.path, findings: findings, result: some.result, failures: some.failures)
+  (outcome.findings, outcome.result, outcome.failures) = (findings, some.result, some.failures)
+  return outcome
 }
 
 /// What all `rules` say of a file, in source order, without what comments silence. One walk for all.
-func collectFindings(_ rules: [any Rule], in file: FileContext) -> [Finding] {
+func collectFindings(_ rules: [any Rule], in file: FileContext, ran: Set<String>? = nil) -> [Finding] {
   var rulesByKind = [[Int]](repeating: [], count: SyntaxKind.allCases.count)
   for (place, rule) in rules.enumerated() {
     for kind in Set(rule.nodeKinds) { rulesByKind[Int(kind.rawValue)].append(place) }
@@ -66,10 +79,20 @@ func collectFindings(_ rules: [any Rule], in file: FileContext) -> [Finding] {
       }
     }
   }
-  guard !found.isEmpty else { return [] }
-  let suppressions = Suppressions(tree)
+  let hasSuppressionRule = rules.contains { $0 is any SuppressionRule }
+  guard !found.isEmpty || hasSuppressionRule else { return [] }
+  var suppressions = Suppressions(tree)
+  found.removeAll { suppressions.silence($0.finding) }
+  if hasSuppressionRule {
+    let ran = ran ?? Set(rules.map(\.id))
+    for (place, rule) in rules.enumerated() {
+      guard let rule = rule as? any SuppressionRule else { continue }
+      for finding in rule.check(suppressions.all, ran: ran, in: file) where !suppressions.silence(finding) {
+        found.append((finding.reviewOnly(), place))
+      }
+    }
+  }
   return found
-    .filter { !suppressions.covers($0.finding) }
     .sorted {
       ($0.finding.range.lowerBound, $0.rule, $0.finding.range.upperBound)
         < ($1.finding.range.lowerBound, $1.rule, $1.finding.range.upperBound)

@@ -21,15 +21,20 @@ struct FixPlan {
   /// - Parameters:
   ///   - rules: in the order in which they take what overlaps.
   ///   - making: the places of the only ones to take; `nil` for all.
-  init(_ findings: inout [Finding], in file: FileContext, rules: [any Rule], making: Set<Int>? = nil) {
+  ///   - withheld: rules with fixes that are no part of `findings` and that are not to be made.
+  init(
+    _ findings: inout [Finding], in file: FileContext, rules: [any Rule], making: Set<Int>? = nil,
+    without withheld: Set<String> = []
+  ) {
     tree = file.tree
+    self.withheld = withheld
     let source = tree.source
     var merger = EditMerger()
     let ending = findings.contains { $0.kind == .fix } ? LineEnding(of: source) : .lineFeed
     for place in FixPlan.fixPlaces(findings, rules) {
       let finding = findings[place]
       if let making, !making.contains(place) {
-        withheld.insert(finding.rule)
+        self.withheld.insert(finding.rule)
         findings[place] = finding.reviewOnly()
         continue
       }
@@ -49,7 +54,7 @@ struct FixPlan {
             finding: place, rule: finding.rule, offered: finding, edits: edits,
             removedComments: finding.removedComments, introducedAPIs: finding.introducedAPIs))
       case .overlap:
-        withheld.insert(finding.rule)
+        self.withheld.insert(finding.rule)
         overlapped[place] = fixes.first { EditMerger.overlaps($0.edits, edits) }?.rule ?? finding.rule
         findings[place] = finding.reviewOnly()
       case .malformed(let message):

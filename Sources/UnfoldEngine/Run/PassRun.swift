@@ -15,10 +15,12 @@ struct PassRun {
 
   private(set) var result: [UInt8]?
   private(set) var failures: [ProofFailure] = []
+  /// What a baseline knows the findings of the first pass by; empty where there is none.
+  private(set) var entries: [BaselineEntry] = []
 
   private let file: FileContext
   private let choice: Set<FixIdentity>?
-  private let limits: FileLimits
+  private let limits: RunLimits
   private let rules: @Sendable (SourceText) -> [any Rule]
   /// Those of the first pass, then what only later passes found.
   private var findings: [Finding] = []
@@ -26,6 +28,9 @@ struct PassRun {
   private var made: Set<FixIdentity> = []
   /// The places of findings whose fixes another rule's came before.
   private var overlapped: [Int: String] = [:]
+  /// What the baseline knows, and the rules of the fixes among it, which a second run would find again.
+  private var known: [Finding] = []
+  private var rulesOfKnownFixes: Set<String> = []
   /// Rules that had a fix taken out: nothing more of them is made here.
   private var refused: Set<String> = []
   private var composition = EditComposition()
@@ -34,10 +39,9 @@ struct PassRun {
 
   /// - Parameters:
   ///   - choice: the only fixes to make; `nil` for all.
-  ///   - limits: outside of these nothing is found.
   ///   - rules: those that may have something to say of a text, in their order.
   init(
-    on file: FileContext, choosing choice: Set<FixIdentity>? = nil, within limits: FileLimits,
+    on file: FileContext, _ limits: RunLimits, choosing choice: Set<FixIdentity>? = nil,
     rules: @escaping @Sendable (SourceText) -> [any Rule]
   ) {
     self.file = file
@@ -65,7 +69,8 @@ struct PassRun {
 
   private mutating func run() {
     var current = file
-    var found = collect(in: file, composition)
+    var found = takeKnown(from: collectFindings(rules(file.tree.source), in: file, ran: limits.ran))
+      .filter { limits.within.contains($0.range) }
     findings = found
     identities = found.indices.map { .first($0) }
     if found.isEmpty { return }
@@ -81,7 +86,8 @@ struct PassRun {
       let isFirst = made.isEmpty
       let meant = isFirst ? identities : identify(found)
       let chosen = chosen(found, meant)
-      var plan = FixPlan(&found, in: current, rules: rules(current.tree.source), making: chosen)
+      var plan = FixPlan(
+        &found, in: current, rules: rules(current.tree.source), making: chosen, without: rulesOfKnownFixes)
       failures += plan.failures
       if pass > PassRun.mostPasses, !plan.fixes.isEmpty {
         giveUp(because: unsettled(last.union(plan.fixes.map(\.rule))))
@@ -111,7 +117,20 @@ struct PassRun {
 
   /// - Parameter edits: those that lead from the file to the context.
   private func collect(in context: FileContext, _ edits: EditComposition) -> [Finding] {
-    collectFindings(rules(context.tree.source), in: context).filter { limits.contains(edits.original(of: $0.range)) }
+    collectFindings(rules(context.tree.source), in: context, ran: limits.ran).filter { finding in
+      let range = edits.original(of: finding.range)
+      return limits.within.contains(range) && !known.contains { $0.isMeant(by: finding, at: range) }
+    }
+  }
+
+  /// Takes out what the baseline knows.
+  private mutating func takeKnown(from found: [Finding]) -> [Finding] {
+    guard let baseline = limits.baseline, !found.isEmpty else { return found }
+    entries = BaselineEntry.entries(of: found, in: file.tree)
+    let new = Set(baseline.newOnes(among: entries))
+    known = found.indices.filter { !new.contains($0) }.map { found[$0] }
+    rulesOfKnownFixes = Set(known.filter { $0.kind == .fix }.map(\.rule))
+    return found.indices.filter(new.contains).map { found[$0] }
   }
 
   /// The places of the fixes that may be made; `nil` for all.
@@ -121,17 +140,14 @@ struct PassRun {
       found.indices.filter { !refused.contains(found[$0].rule) && choice?.contains(meant[$0]) ?? true })
   }
 
-  /// Which fixes the findings of a later pass are: those of the first pass that are still to be made, where one of the
-  /// same rule is about the same place.
+  /// Which fixes the findings of a later pass are: those of the first pass that are still to be made, where one of
+  /// the same rule is about the same place.
   private func identify(_ found: [Finding]) -> [FixIdentity] {
     var open = Set(findings.indices.filter { identities[$0] == .first($0) && !made.contains(.first($0)) })
     return found.map { finding in
       let range = composition.original(of: finding.range)
       guard !open.isEmpty else { return .later(rule: finding.rule, range: range) }
-      let place = open.filter {
-        findings[$0].rule == finding.rule && findings[$0].range.lowerBound <= range.upperBound
-          && range.lowerBound <= findings[$0].range.upperBound
-      }.min {
+      let place = open.filter { findings[$0].isMeant(by: finding, at: range) }.min {
         (abs(findings[$0].range.lowerBound - range.lowerBound), $0)
           < (abs(findings[$1].range.lowerBound - range.lowerBound), $1)
       }
@@ -218,7 +234,8 @@ struct PassRun {
     let names = rules.sorted()
     let list = names.map { "`\($0)`" }.joined(separator: " and ")
     let what = names.count > 1 ? "change the same code over and over" : "changes its own result over and over"
-    return ProofFailure(.settling, rule: names.first, "\(list) \(what): not settled after \(PassRun.mostPasses) passes")
+    let message = "\(list) \(what): not settled after \(PassRun.mostPasses) passes"
+    return ProofFailure(.settling, rule: names.first, message)
   }
 
   // MARK: The proof
@@ -285,5 +302,14 @@ struct PassRun {
       ProofFailure(.secondRun, rule: $0, "a second run would change the result again")
     }
     return (Set(plan.fixes.filter { again.contains($0.rule) }.map(\.finding)), failures)
+  }
+}
+
+extension Finding {
+  /// Whether a finding of a later pass is about the same.
+  ///
+  /// - Parameter range: the bytes of the file as it was that the later one is about.
+  fileprivate func isMeant(by later: Finding, at range: Range<Int>) -> Bool {
+    rule == later.rule && self.range.lowerBound <= range.upperBound && range.lowerBound <= self.range.upperBound
   }
 }

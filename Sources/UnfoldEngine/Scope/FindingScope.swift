@@ -124,9 +124,8 @@ struct FileLimits {
   /// - Parameter range: of its code, in UTF-8 bytes of the file as it was.
   func contains(_ range: Range<Int>) -> Bool {
     if let beginnings, !beginnings.contains(where: { $0.contains(range.lowerBound) }) { return false }
-    if let touched, !touched.contains(where: { range.lowerBound < $0.upperBound && $0.lowerBound <= range.upperBound }) {
-      return false
-    }
+    let isTouched = touched?.contains { range.lowerBound < $0.upperBound && $0.lowerBound <= range.upperBound }
+    if isTouched == false { return false }
     guard let declarations else { return true }
     return declarations.contains { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }
   }

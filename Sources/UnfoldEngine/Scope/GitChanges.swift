@@ -42,13 +42,16 @@ public struct GitChanges: Sendable {
     for (name, ranges) in GitChanges.parse(diff.output) { lines["\(base)/\(name)"] = ranges }
     let listed = try GitChanges.git(top, ["ls-files", "-z"])
     guard listed.status == 0 else { throw FileTrouble(path: top, cause: "git does not list its files") }
-    for name in listed.output.split(separator: 0) { tracked.insert("\(base)/\(String(decoding: name, as: UTF8.self))") }
+    for name in listed.output.split(separator: 0) {
+      tracked.insert("\(base)/\(String(decoding: name, as: UTF8.self))")
+    }
   }
 
-  /// Nothing that a repository or its environment asks for is run, and what git warns of is left out.
+  /// Nothing that a repository or its environment asks for is run.
   private static func git(_ top: String, _ words: [String]) throws(FileTrouble) -> ProgramResult {
-    let start = ["sh", "-c", "unset GIT_DIR GIT_WORK_TREE; exec git \"$@\" 2>/dev/null", "git", "-C", top]
-    return try runProgram(start + ["--no-optional-locks", "-c", "core.fsmonitor=false", "-c", "core.quotePath=false"] + words)
+    let start = ["env", "-u", "GIT_DIR", "-u", "GIT_WORK_TREE", "git", "-C", top, "--no-optional-locks"]
+    let settings = ["-c", "core.fsmonitor=false", "-c", "core.quotePath=false"]
+    return try runProgram(start + settings + words, mergesErrors: false)
   }
 
   /// The bytes of the lines that differ; all of a file that git doesn't track.

@@ -6,11 +6,13 @@
   import Glibc
 #endif
 
-/// Finds the deployment target of each file: the one that the user gave, else the oldest of the targets that list the
-/// file in a project of the file's repository, else that of the nearest project upwards.
+/// Finds the deployment target of each file: the one that the user gave, else that of a configuration file, else the
+/// oldest of the targets that list the file in a project of the file's repository, else that of the nearest project
+/// upwards.
 public final class TargetResolver: @unchecked Sendable {
   // Unchecked: `index`, `places` and `memberships` are read and written only between `pthread_mutex_lock` and `unlock`.
   private let given: DeploymentTarget?
+  private let configurations: ConfigurationResolver?
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var index = ProjectIndex()
   /// By folder, as it was asked for.
@@ -18,9 +20,12 @@ public final class TargetResolver: @unchecked Sendable {
   /// By path, as it was asked for.
   private var memberships: [String: Set<TargetMembership>] = [:]
 
-  /// - Parameter given: what `--deployment-target` says.
-  public init(given: DeploymentTarget?) {
+  /// - Parameters:
+  ///   - given: what `--deployment-target` says.
+  ///   - configurations: finds what configuration files say; `nil` where they count for nothing.
+  public init(given: DeploymentTarget?, configurations: ConfigurationResolver? = nil) {
     self.given = given
+    self.configurations = configurations
     pthread_mutex_init(mutex, nil)
   }
 
@@ -32,6 +37,7 @@ public final class TargetResolver: @unchecked Sendable {
   /// The target of the file or folder at `path`; for standard input, `-`, that of the current folder.
   public func target(of path: String) -> DeploymentTarget {
     if let given { return given }
+    if let configured = configurations?.settings(of: path).deploymentTarget { return configured }
     let path = path == "-" ? "." : path
     guard let status = try? fileStatus(path, followingLinks: false) else { return .unknown }
     pthread_mutex_lock(mutex)

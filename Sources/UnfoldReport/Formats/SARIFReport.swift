@@ -111,8 +111,7 @@ public struct SARIFReport: FindingReport {
   public func ending(_ summary: RunSummary) -> [UInt8] {
     var invocations = JSONWriter()
     let notes =
-      summary.troubles.map { ("error", $0.path, $0.cause) }
-      + summary.skipped.map { ("note", $0.path, "skipped: \($0.why)") }
+      summary.troubles.map { ("error", "\($0)") } + summary.skipped.map { ("note", "\($0)") }
     invocations.array(CollectionOfOne(summary)) { json, summary in
       json.object { json in
         json.key("executionSuccessful")
@@ -120,7 +119,7 @@ public struct SARIFReport: FindingReport {
         json.array("toolExecutionNotifications", notes) { json, note in
           json.object { json in
             json.field("level", note.0)
-            json.object("message") { $0.field("text", "\(note.1): \(note.2)") }
+            json.object("message") { $0.field("text", note.1) }
           }
         }
       }

@@ -75,8 +75,13 @@ private struct ArgumentParser {
 
   private mutating func setFlag(_ option: Option) {
     switch option {
+    case .allowDirty: options.allowsDirty = true
+    case .list: options.listsRuns = true
+    case .breakHardLinks: options.breaksHardLinks = true
     case .quiet: options.isQuiet = true
     case .verbose: options.isVerbose = true
+    case .noConfig: options.ignoresConfigurations = true
+    case .schema: options.printsSchema = true
     case .update: options.isUpdating = true
     case .typeCheck: options.typeChecks = true
     case .spans: options.listsSpans = true
@@ -116,6 +121,13 @@ private struct ArgumentParser {
     case .include, .exclude:
       guard !value.isEmpty else { throw UsageError("\(option.name): the pattern is empty; write '*View.swift'") }
       if option == .include { options.included.append(value) } else { options.excluded.append(value) }
+    case .run:
+      guard let number = Int(value), number > 0 else {
+        throw UsageError("--run: '\(value)' is no number of a run; 'unfold undo --list' shows them")
+      }
+      options.runNumber = number
+    case .baseline: options.baseline = try filePath(option, value)
+    case .writeBaseline: options.writtenBaseline = try filePath(option, value)
     case .format: options.format = try choice(option, value)
     case .color: options.color = try choice(option, value)
     case .jobs:
@@ -129,12 +141,20 @@ private struct ArgumentParser {
 
   private func lines(_ value: String) throws(UsageError) -> FindingScope.Lines {
     if let colon = value.lastIndex(of: ":"), colon > value.startIndex {
-      let numbers = value[value.index(after: colon)...].split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-      if let first = numbers.first ?? nil, let last = numbers.last ?? nil, numbers.count <= 2, first > 0, first <= last {
+      let words = value[value.index(after: colon)...].split(separator: "-", omittingEmptySubsequences: false)
+      let numbers = words.compactMap { Int($0) }
+      if words.count <= 2, numbers.count == words.count, let first = numbers.first, let last = numbers.last, first > 0,
+        first <= last
+      {
         return FindingScope.Lines(path: String(value[..<colon]), range: first...last)
       }
     }
     throw UsageError("--lines: '\(value)' names no lines; write --lines App/Player.swift:10-40")
+  }
+
+  private func filePath(_ option: Option, _ value: String) throws(UsageError) -> String {
+    if value.isEmpty { throw UsageError("\(option.name): the file's name is empty; write \(option.name) FILE") }
+    return value
   }
 
   private func choice<Choice: RawRepresentable & CaseIterable>(

@@ -42,9 +42,11 @@ extension CommandName {
     case .check: "report findings"
     case .diff: "print what would change as a patch"
     case .apply: "change the files"
+    case .undo: "restore what 'apply' wrote"
     case .rules: "list the rules"
     case .explain: "say what a rule finds, why, and what it leaves alone"
     case .target: "show deployment targets and where each was read"
+    case .config: "show what holds for a file and where that is said"
     case .test: "run the goldens"
     case .syntax: "show or check what the parser sees"
     }
@@ -54,10 +56,12 @@ extension CommandName {
     switch self {
     case .check: "unfold check [--rule ID]... [options] [PATH...]"
     case .diff: "unfold diff [--rule ID]... [options] [PATH...]"
-    case .apply: "unfold apply --rule ID... [--verify COMMAND] [options] [PATH...]"
+    case .apply: "unfold apply --rule ID... [--verify COMMAND] [--allow-dirty] [options] [PATH...]"
+    case .undo: "unfold undo [--list] [--run N] [options] [FOLDER]"
     case .rules: "unfold rules [--format text|markdown]"
     case .explain: "unfold explain ID"
     case .target: "unfold target [options] [PATH...]"
+    case .config: "unfold config [options] [FILE]\n       unfold config --schema"
     case .test: "unfold test [DIR] [--update] [--type-check]"
     case .syntax: "unfold syntax --spans|--check FILE..."
     }
@@ -79,11 +83,24 @@ extension CommandName {
       """
       Changes the files, by the rules that are named and no others. Each result is proven before it is written: all
       outside the edits is the same, it parses, and a second run changes nothing. A file is written whole or not at
-      all. With '-' the result goes to standard output.
+      all; permissions, owner and extended attributes stay. Left alone and named are files with several hard links, and
+      those that a symbolic link leads to out of the paths given. With '-' the result goes to standard output.
+
+      In a git work tree nothing is changed where a file to be written has uncommitted changes or is in no commit;
+      --allow-dirty changes it all the same. 'unfold undo' restores what a run wrote.
 
       --verify gives COMMAND to sh in the current folder, before the change and after it. Where it fails before,
       nothing is changed. Where it fails after, the changes that break it are found by halving and taken back, and
       each is named; the others stay. What was interrupted is taken back as a whole.
+      """
+    case .undo:
+      """
+      Restores the files that the last run of 'apply' wrote in the current folder's git work tree or, outside of git,
+      in the current folder or one around it; one run at a time, the newest first. A run that was cut off can be
+      undone too. Files that were edited since are named and left alone. FOLDER stands for the current folder.
+
+      The old bytes of the last 20 runs are kept: in .git/unfold, outside of git in XDG_STATE_HOME or where the system
+      keeps such things, by default ~/.local/state or, on macOS, ~/Library/Application Support.
       """
     case .rules:
       "Lists the rules: identifier, how far it goes, what it is about."
@@ -99,6 +116,12 @@ extension CommandName {
       Tuist's Project.swift and Bazel's minimum_os_version; nothing in them is executed. The targets that list a file
       count, where there are several the oldest version of each platform. For a file that none lists it is the
       nearest project upwards. Where nothing is known, all that is newer than the oldest system is guarded.
+      """
+    case .config:
+      """
+      Shows which rules look at FILE, a file or a folder, for which systems it is built, and the file and line that
+      says so. It is said in .unfold.json, in FILE's folder and those around it up to the top of the repository; the
+      nearer one wins, and the command line wins over all. --schema prints what such a file may hold.
       """
     case .test:
       """
@@ -128,9 +151,11 @@ extension CommandName {
         "unfold apply --rule guessed-insets Sources", "unfold apply --rule guessed-insets - < In.swift > Out.swift",
         "unfold apply --rule guessed-insets --verify 'swift build' Sources",
       ]
+    case .undo: ["unfold undo", "unfold undo --list", "unfold undo --run 3"]
     case .rules: ["unfold rules", "unfold rules --format markdown"]
     case .explain: ["unfold explain guessed-insets"]
     case .target: ["unfold target", "unfold target Packages/Player App"]
+    case .config: ["unfold config App/Player.swift", "unfold config --schema > unfold.schema.json"]
     case .test: ["unfold test", "unfold test Goldens/guessed-insets", "unfold test --type-check", "unfold test --update"]
     case .syntax: ["unfold syntax --spans App/Player.swift", "unfold syntax --check Sources"]
     }
@@ -141,7 +166,8 @@ extension CommandName {
     case .check: "0 no findings, 1 some, 2 trouble"
     case .diff: "0 no changes, 1 some, 2 trouble"
     case .apply: "0 done, also where there was nothing to do; 1 --verify took changes back; 2 trouble"
-    case .rules, .explain, .target: "0 done, 2 trouble"
+    case .undo: "0 done; 2 trouble, also where files were edited since, or there is nothing to undo"
+    case .rules, .explain, .target, .config: "0 done, 2 trouble"
     case .test: "0 all pass, 1 some fail, 2 trouble"
     case .syntax: "0 done and all the same; 1 some differ (--check); 2 trouble"
     }

@@ -19,6 +19,20 @@ struct Options {
   var since: String?
   var included: [String] = []
   var excluded: [String] = []
+  /// Whether a file with several names is replaced at one of them.
+  var breaksHardLinks = false
+  /// Whether files are changed that git could not bring back.
+  var allowsDirty = false
+  /// Whether the runs that can be undone are listed.
+  var listsRuns = false
+  /// The run to undo; the newest where there is none.
+  var runNumber: Int?
+  /// Whether configuration files count for nothing.
+  var ignoresConfigurations = false
+  var printsSchema = false
+  /// The baseline to read, and the one to write.
+  var baseline: String?
+  var writtenBaseline: String?
   /// Whether goldens are compiled too.
   var typeChecks = false
   var listsSpans = false
@@ -36,8 +50,10 @@ enum ReportFormat: String, CaseIterable {
 
 /// An option of the command line.
 enum Option: String, CaseIterable {
-  case rule, deploymentTarget = "deployment-target", verify, lines, declaration, since, include, exclude, format, jobs
-  case color, quiet, verbose, update, typeCheck = "type-check", spans, check, help, version
+  case rule, deploymentTarget = "deployment-target", verify, allowDirty = "allow-dirty"
+  case breakHardLinks = "break-hard-links", list, run, baseline, writeBaseline = "write-baseline"
+  case noConfig = "no-config", schema, lines, declaration, since, include, exclude, format, jobs, color, quiet
+  case verbose, update, typeCheck = "type-check", spans, check, help, version
 
   var name: String { "--\(rawValue)" }
 
@@ -51,10 +67,13 @@ enum Option: String, CaseIterable {
     case .declaration: "NAME"
     case .since: "REF"
     case .include, .exclude: "GLOB"
+    case .baseline, .writeBaseline: "FILE"
     case .format: ReportFormat.ofFindings.map(\.rawValue).joined(separator: "|")
     case .jobs: "N"
     case .color: ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
-    case .quiet, .verbose, .update, .typeCheck, .spans, .check, .help, .version: nil
+    case .run: "N"
+    case .allowDirty, .breakHardLinks, .list, .noConfig, .schema, .quiet, .verbose, .update, .typeCheck, .spans,
+      .check, .help, .version: nil
     }
   }
 
@@ -68,6 +87,14 @@ enum Option: String, CaseIterable {
     case .since: "only findings on lines that differ from this commit, and in files that git doesn't track"
     case .include: "only files that match, such as 'Sources/**/*View.swift' or '*Screen.swift'; several times"
     case .exclude: "no files that match; several times"
+    case .allowDirty: "change files with uncommitted changes too"
+    case .list: "list the runs that can be undone, the newest first"
+    case .run: "undo this run, by its number in the list"
+    case .breakHardLinks: "change files with several hard links too; their other names keep the old bytes"
+    case .baseline: "findings that are known: silent, and left alone by 'apply'"
+    case .writeBaseline: "write what is found as a baseline, instead of reporting it"
+    case .noConfig: "pay no attention to .unfold.json"
+    case .schema: "print the JSON Schema of .unfold.json, for editors"
     case .format: "how findings are written; text is the default"
     case .jobs: "how many files are worked on at once; one per processor is the default"
     case .color: "colours; auto, on a terminal and without NO_COLOR, is the default"

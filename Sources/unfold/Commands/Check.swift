@@ -3,6 +3,7 @@ import UnfoldReport
 
 /// `unfold check`: reports findings.
 func check(_ options: Options, _ output: inout Output) throws(UsageError) -> ExitStatus {
+  if let path = options.writtenBaseline { return try writeBaseline(options, to: path) }
   var run = try FileRun(options)
   let report = findingReport(options, run.rules)
   var counts: [Finding.Kind: Int] = [:]

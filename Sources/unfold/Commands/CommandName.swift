@@ -1,17 +1,20 @@
 /// The commands.
 enum CommandName: String, CaseIterable {
-  case check, diff, apply, rules, explain, target, test, syntax
+  case check, diff, apply, undo, rules, explain, target, config, test, syntax
 
   /// In the order in which the help lists them.
   var options: [Option] {
     let own: [Option] =
       switch self {
-      case .check: [.rule, .deploymentTarget, .format] + CommandName.ofScope
-      case .diff: [.rule, .deploymentTarget] + CommandName.ofScope
-      case .apply: [.rule, .deploymentTarget, .verify] + CommandName.ofScope
+      case .check: [.rule, .deploymentTarget, .baseline, .writeBaseline, .noConfig, .format] + CommandName.ofScope
+      case .diff: [.rule, .deploymentTarget, .baseline, .noConfig] + CommandName.ofScope
+      case .apply:
+        [.rule, .deploymentTarget, .baseline, .noConfig, .verify, .allowDirty, .breakHardLinks] + CommandName.ofScope
+      case .undo: [.list, .run, .breakHardLinks]
       case .rules: [.format]
       case .explain: []
-      case .target: [.deploymentTarget]
+      case .target: [.deploymentTarget, .noConfig]
+      case .config: [.rule, .deploymentTarget, .schema]
       case .test: [.update, .typeCheck]
       case .syntax: [.spans, .check]
       }
@@ -29,14 +32,22 @@ enum CommandName: String, CaseIterable {
           + "'unfold rules' lists the rules, 'unfold diff' shows what they would change")
     case .apply where options.verifyCommand != nil && options.paths.contains("-"):
       throw UsageError("'--verify' builds with the changed files, and '-' changes none; name the file")
+    case .undo where options.paths.count > 1:
+      throw UsageError("'undo' takes one folder; it restores all that a run wrote below it")
     case .check where !ReportFormat.ofFindings.contains(options.format):
       throw UsageError("'check' writes no \(options.format.rawValue); 'unfold check --help' lists what it writes")
+    case .check where options.baseline != nil && options.writtenBaseline != nil:
+      throw UsageError("'--baseline' silences what is known and '--write-baseline' writes all there is; give one")
     case .rules where !ReportFormat.ofRules.contains(options.format):
       throw UsageError("'rules' writes no \(options.format.rawValue); it writes text and markdown")
     case .rules where !options.paths.isEmpty:
       throw UsageError("'rules' takes no path; 'unfold explain \(options.paths[0])' explains one rule")
     case .explain where options.paths.count != 1:
       throw UsageError("'explain' takes one rule: unfold explain ID; 'unfold rules' lists them")
+    case .config where options.paths.count > 1:
+      throw UsageError("'config' takes one file or folder: unfold config FILE")
+    case .config where options.printsSchema && !options.paths.isEmpty:
+      throw UsageError("'--schema' is the same for every file; leave out '\(options.paths[0])'")
     case .test where options.paths.count > 1:
       throw UsageError("'test' takes one folder of goldens")
     case .syntax where options.listsSpans == options.checksRoundTrip:

@@ -4,9 +4,15 @@ import UnfoldSyntax
 /// The run over all files that `check`, `diff` and `apply` share.
 struct FileRun {
   let options: Options
+  private let selection: RuleSelection
+  private let configurations: ConfigurationResolver?
+  /// All rules that may run on any file.
   let rules: [any Rule]
   private(set) var source: SourceRun
   private let targets: TargetResolver
+  private let baseline: Baseline?
+  /// What a baseline knows, or would know, the findings by.
+  private(set) var entries: Set<BaselineEntry> = []
   private(set) var skipped: [SkippedFile] = []
   private(set) var troubles: [FileTrouble] = []
   /// How many files were looked at.
@@ -15,6 +21,8 @@ struct FileRun {
   private var lacksTarget = false
   /// Files that the user named and that are no Swift source.
   private var unusableNamedFiles = 0
+  /// Files below a configuration file that is wrong.
+  private var misconfiguredFiles = 0
   private var filesWithoutIOS = 0
   private var generatedFiles = 0
   /// Which of the declarations asked for were seen.
@@ -23,9 +31,12 @@ struct FileRun {
 
   init(_ options: Options) throws(UsageError) {
     self.options = options
-    rules = try chosenRules(options)
-    targets = TargetResolver(given: options.deploymentTarget)
-    source = SourceRun(rules: rules, targets: targets)
+    selection = try chosenRules(options)
+    configurations = chosenConfigurations(options)
+    rules = configurations == nil ? selection.rules : selection.possible
+    targets = TargetResolver(given: options.deploymentTarget, configurations: configurations)
+    baseline = try chosenBaseline(options)
+    source = SourceRun(rules: selection, targets: targets)
   }
 
   /// One file, when it is done.
@@ -49,7 +60,9 @@ struct FileRun {
     for trouble in found.troubles { report(trouble) }
     for file in found.skipped { skip(file) }
     guard let scope = scope(of: found.paths + found.projectFiles) else { return }
-    let source = SourceRun(rules: rules, targets: targets, files: found, scope: scope, threads: options.jobs)
+    let source = SourceRun(
+      rules: selection, targets: targets, files: found, scope: scope, threads: options.jobs,
+      configurations: configurations, baseline: baseline)
     self.source = source
     for pattern in FileSelection(including: options.included, excluding: options.excluded).apply(to: &found) {
       report(FileTrouble(path: pattern, cause: "matches no file of the run (--include)"))
@@ -57,6 +70,7 @@ struct FileRun {
     if options.isVerbose { for file in found.leftOut { note("\(file)") } }
     let (sourceFiles, projectFiles) = (found.paths, found.projectFiles)
     let sourceCount = sourceFiles.count
+    var isWhole = true
     doInOrder(count: sourceCount + projectFiles.count, threads: options.jobs) { index in
       let result =
         index < sourceCount
@@ -65,18 +79,25 @@ struct FileRun {
       switch result.kind {
       case .checked(let text, let outcome): return Done(result: result, value: make(text, outcome))
       case .skipped(_, let text): return Done(result: result, value: make(text, .nothing(in: result.path)))
-      case .unreadable, .generated: return Done<Value>(result: result)
+      case .unreadable, .generated, .leftOut, .misconfigured: return Done<Value>(result: result)
       }
     } emit: { done in
       take(done.result)
-      return done.value.map { use($0, &self) } ?? true
+      if let value = done.value, !use(value, &self) { isWhole = false }
+      return isWhole
     }
     for name in options.scope.declarations where !declarations.contains(name) {
       report(FileTrouble(path: name, cause: "is declared in no file of the run (--declaration)"))
     }
     noteWarnings(of: targets)
+    for trouble in shortenedTroubles(of: configurations) { report(trouble) }
+    if misconfiguredFiles > 0 {
+      note("\(counted(misconfiguredFiles, "file")) not looked at: it isn't known what holds there")
+    }
     if options.isQuiet { return }
     noteGeneratedFiles()
+    let isLimited = !scope.isUnlimited || !options.included.isEmpty || !options.excluded.isEmpty
+    if isWhole && !isLimited { noteGoneFindings() }
     if lacksTarget { note(unknownTargetNote) }
     noteFilesWithoutIOS()
   }
@@ -93,8 +114,8 @@ struct FileRun {
 
   private func noteGeneratedFiles() {
     if generatedFiles == 0 || options.isVerbose { return }
-    let text = "\(counted(generatedFiles, "generated file")) left out; --verbose says which, and one that is named is done"
-    note(text)
+    let files = counted(generatedFiles, "generated file")
+    note("\(files) left out; --verbose says which, and one that is named is done")
   }
 
   /// Where findings count; `nil` where git does not say.
@@ -110,6 +131,17 @@ struct FileRun {
     }
   }
 
+  /// What a baseline still lists and nobody finds any more.
+  private func noteGoneFindings() {
+    guard let baseline, let path = baseline.path, troubles.isEmpty else { return }
+    let paths = options.paths.isEmpty ? ["."] : options.paths
+    let count = baseline.gone(met: entries, rules: Set(selection.rules.map(\.id)), paths: paths)
+    guard count > 0 else { return }
+    note(
+      "\(path): \(counted(count, "finding")) in it \(count == 1 ? "is" : "are") gone or changed; where all that is "
+        + "reported is settled, renew it: unfold check --write-baseline \(path) \(paths.joined(separator: " "))")
+  }
+
   private mutating func take(_ result: SourceRun.Result) {
     declarations.formUnion(result.declarations)
     for trouble in result.scopeTroubles { report(trouble) }
@@ -119,8 +151,12 @@ struct FileRun {
     case .generated:
       generatedFiles += 1
       if options.isVerbose { note("\(LeftOutFile(path: result.path, reason: .generated))") }
+    case .leftOut:
+      if options.isVerbose { note("\(LeftOutFile(path: result.path, reason: .configured))") }
+    case .misconfigured: misconfiguredFiles += 1
     case .checked(_, let outcome):
       fileCount += 1
+      entries.formUnion(outcome.entries)
       lacksTarget = lacksTarget || result.lacksTarget
       if let target = result.targetWithoutIOS {
         filesWithoutIOS += 1
@@ -141,8 +177,10 @@ struct FileRun {
 
   private mutating func skip(_ file: SkippedFile) {
     skipped.append(file)
-    if !file.isEmpty, options.paths.contains(file.path) { unusableNamedFiles += 1 }
-    if !options.isQuiet { note("\(file)") }
+    let isTrouble = !file.isEmpty && options.paths.contains(file.path)
+    if isTrouble { unusableNamedFiles += 1 }
+    // Who asks for quiet still has to learn why the status is 2.
+    if isTrouble || !options.isQuiet { note("\(file)") }
   }
 
   /// The status of a run that found something or nothing.

@@ -1,14 +1,20 @@
 import UnfoldEngine
 import UnfoldRules
 
-/// The rules that were asked for, as they are when named; without any, all but those on request.
+/// The rules that were asked for, as they are when named; without any, all but those on request, unless a
+/// configuration file says otherwise.
 ///
 /// - Throws: `UsageError` where there is no such rule.
-func chosenRules(_ options: Options) throws(UsageError) -> [any Rule] {
-  if options.rules.isEmpty { return allRules.filter { $0.level != .onRequest } }
+func chosenRules(_ options: Options) throws(UsageError) -> RuleSelection {
+  if options.rules.isEmpty { return RuleSelection(all: allRules) }
   var rules: [any Rule] = []
   for id in options.rules { rules.append(try rule(named: id).whenNamed) }
-  return rules
+  return RuleSelection(named: rules)
+}
+
+/// What finds configuration files; `nil` with `--no-config`.
+func chosenConfigurations(_ options: Options) -> ConfigurationResolver? {
+  options.ignoresConfigurations ? nil : ConfigurationResolver(ruleNames: allRules.map(\.id))
 }
 
 /// The rule with this identifier.

@@ -40,9 +40,11 @@ private func run(
   case .check: try check(options, &output)
   case .diff: try diff(options, &output)
   case .apply: try apply(options, &output)
+  case .undo: try undo(options, &output)
   case .rules: listRules(options, &output)
   case .explain: try explain(options, &output)
   case .target: showTargets(options, &output)
+  case .config: try showConfiguration(options, &output)
   case .test: try runGoldens(options, &output)
   case .syntax: syntax(options, &output)
   }

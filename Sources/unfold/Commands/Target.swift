@@ -5,7 +5,8 @@ import UnfoldEngine
 /// A file that is named has a line of its own. For a folder each answer that differs has one, with the number of
 /// files and the folder that they have in common.
 func showTargets(_ options: Options, _ output: inout Output) -> ExitStatus {
-  let resolver = TargetResolver(given: options.deploymentTarget)
+  let configurations = chosenConfigurations(options)
+  let resolver = TargetResolver(given: options.deploymentTarget, configurations: configurations)
   var hasTrouble = false
   var isUnknown = false
   for path in options.paths.isEmpty ? ["."] : options.paths {
@@ -39,6 +40,10 @@ func showTargets(_ options: Options, _ output: inout Output) -> ExitStatus {
   }
   output.flush()
   noteWarnings(of: resolver)
+  for trouble in shortenedTroubles(of: configurations) {
+    note("\(trouble)")
+    hasTrouble = true
+  }
   if isUnknown && !options.isQuiet { note(unknownTargetNote) }
   return hasTrouble ? .trouble : .clean
 }
@@ -70,7 +75,7 @@ private struct TargetGroup {
 }
 
 /// Such as `iOS 17.0, macCatalyst 17.0 (Package.swift:6)`.
-private func described(_ target: DeploymentTarget) -> String {
+func described(_ target: DeploymentTarget) -> String {
   if target.versions.isEmpty { return "unknown, so everything is guarded" }
   var parts: [(text: String, origin: DeploymentTarget.Origin?)] = []
   for platform in Platform.allCases {
@@ -101,7 +106,7 @@ func noteWarnings(of resolver: TargetResolver) {
 }
 
 /// The path from the current folder, where it lies below.
-private func shortened(_ path: String) -> String {
+func shortened(_ path: String) -> String {
   guard let current = canonicalPath("."), path.hasPrefix(current + "/") else { return path }
   return String(path.dropFirst(current.count + 1))
 }

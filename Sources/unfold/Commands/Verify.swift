@@ -6,28 +6,22 @@ func applyVerified(
   _ options: Options, _ command: String, _ output: inout Output
 ) throws(UsageError) -> ExitStatus {
   var run = try FileRun(options)
-  var files: [ChangedFile] = []
-  var reviews = 0
-  run.run { source, outcome in
-    ChangedFile(source, outcome)
-  } use: { file, run in
-    reviews += file.reviews
-    guard file.result != nil else { return true }
-    run.source.keep(file.source, at: file.path)
-    files.append(file)
-    return true
-  }
-  if files.isEmpty {
-    run.noteChanges(0, inFiles: 0, reviews: reviews)
+  let found = FoundChanges(&run, &output)
+  if found.files.isEmpty {
+    run.noteChanges(0, inFiles: 0, reviews: found.reviews)
     return run.status(found: false)
   }
   HeldSignals.begin()
   defer { HeldSignals.end() }
-  var verification = Verification(command: command, files: files, source: run.source, isQuiet: options.isQuiet)
+  guard let journal = found.begin(&run) else { return run.status(found: false) }
+  for file in found.files { run.source.keep(file.source, at: file.path) }
+  var verification = Verification(
+    command: command, files: found.files, source: run.source, journal: journal, isQuiet: options.isQuiet)
   do throws(Verification.Stop) {
     try verification.run()
   } catch {
     for trouble in verification.takeBackAll() { run.report(trouble) }
+    journal.finish(changed: verification.files.contains { !$0.made.isEmpty })
     switch error {
     case .trouble(let trouble): run.report(trouble)
     case .interrupted: note("interrupted: nothing is changed")
@@ -44,45 +38,13 @@ func applyVerified(
     note("\(culprit.path):\(culprit.line): \(culprit.rule): taken back, since '\(command)' fails with it")
   }
   let changed = verification.files.filter { !$0.made.isEmpty }
+  journal.finish(changed: !changed.isEmpty)
   var handChecks = HandChecks()
   for file in changed { handChecks.add(file.made.sorted().map { file.findings[$0] }, in: file.path) }
-  run.noteChanges(changed.reduce(0) { $0 + $1.made.count }, inFiles: changed.count, reviews: reviews, handChecks)
+  run.noteChanges(
+    changed.reduce(0) { $0 + $1.made.count }, inFiles: changed.count, reviews: found.reviews,
+    undo: changed.isEmpty ? nil : journal.undoCommand, handChecks)
   return run.status(found: !verification.culprits.isEmpty)
-}
-
-/// A file with the changes that can be made in it.
-private struct ChangedFile: Sendable {
-  let path: String
-  let source: SourceText
-  /// With all changes; `nil` where there are none.
-  let result: [UInt8]?
-  let findings: [Finding]
-  /// The places of the changes among the findings.
-  let fixes: [Int]
-  /// What the file holds now.
-  var current: SourceText
-  /// The places of the changes that are in it now.
-  var made: Set<Int> = []
-
-  var reviews: Int { findings.count - fixes.count }
-
-  init(_ source: SourceText, _ outcome: FileOutcome) {
-    path = outcome.path
-    self.source = source
-    result = outcome.result
-    findings = outcome.findings
-    fixes = findings.indices.filter { outcome.findings[$0].kind == .fix }
-    current = source
-  }
-
-  /// The bytes with just these changes; `nil` where they can't be made without others.
-  func bytes(making places: Set<Int>, _ run: SourceRun) -> [UInt8]? {
-    if places.isEmpty { return Array(source.bytes) }
-    if places.count == fixes.count { return result }
-    let outcome = run.outcome(of: source, at: path, making: places)
-    let made = outcome.findings.indices.filter { outcome.findings[$0].kind == .fix }
-    return Set(made) == places ? outcome.result : nil
-  }
 }
 
 /// Finds which changes a command succeeds with. On disk is always one whole set of changes in each file.
@@ -105,13 +67,15 @@ private struct Verification {
   let command: String
   private(set) var files: [ChangedFile]
   let source: SourceRun
+  let journal: Journal
   let isQuiet: Bool
   private(set) var culprits: [Culprit] = []
 
-  init(command: String, files: [ChangedFile], source: SourceRun, isQuiet: Bool) {
+  init(command: String, files: [ChangedFile], source: SourceRun, journal: Journal, isQuiet: Bool) {
     self.command = command
     self.files = files
     self.source = source
+    self.journal = journal
     self.isQuiet = isQuiet
   }
 
@@ -150,7 +114,8 @@ private struct Verification {
     var troubles: [FileTrouble] = []
     for index in files.indices where !files[index].made.isEmpty {
       do throws(FileTrouble) {
-        try replaceFile(files[index].path, expected: files[index].current, with: Array(files[index].source.bytes))
+        let old = Array(files[index].source.bytes)
+        try journal.writer.replace(files[index].path, expected: files[index].current, with: old)
         files[index].made = []
       } catch {
         troubles.append(error)
@@ -170,10 +135,16 @@ private struct Verification {
       guard let bytes = files[index].bytes(making: wanted[index], source) else { return false }
       results[index] = bytes
     }
+    for (index, bytes) in results { journal.willWrite(bytes, to: index) }
+    do throws(FileTrouble) {
+      try journal.commit()
+    } catch {
+      throw .trouble(error)
+    }
     for (index, bytes) in results.sorted(by: { $0.key < $1.key }) {
       if HeldSignals.pending != nil { throw .interrupted }
       do throws(FileTrouble) {
-        try replaceFile(files[index].path, expected: files[index].current, with: bytes)
+        try journal.writer.replace(files[index].path, expected: files[index].current, with: bytes)
       } catch {
         throw .trouble(error)
       }

@@ -1,5 +1,5 @@
 /// The name that `word` was most likely meant to be; `nil` where none is near.
-func nearest(_ word: String, in names: [String]) -> String? {
+public func nearest(_ word: String, in names: [String]) -> String? {
   let distances = names.map { (name: $0, distance: editDistance(word, $0)) }
   guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
   return best.distance <= max(2, best.name.count / 3) ? best.name : nil
