@@ -103,7 +103,7 @@ import UnfoldTestSupport
     _ = try run(["rm", "-rf", "d", String(repeating: "e", count: 200)], in: folder.path)
   }
 
-  @Test("No command leaves a temporary file, or anything beside the paths given")
+  @Test("No command leaves a temporary file, or anything beside the paths given but the journal's folder")
   func nothingBeside() throws {
     let (temporary, home) = (TemporaryFolder(), TemporaryFolder())
     try folder.write("App/a.swift", Sample.guessed)
@@ -124,6 +124,6 @@ import UnfoldTestSupport
   }
 
   private func names() throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".git/unfold") }.sorted()
   }
 }
