@@ -27,9 +27,10 @@ struct SheetRewrite {
     unit = file.tree.indentationUnit()
     let panel = candidate.panel
     let detents = SheetDetents(panel, in: file.model)
+    // A closure: Swift 6.3's key paths copy a range that they get through a `?` over its own last byte.
     let parts =
       [panel.content.textRange] + panel.kept.map(\.range)
-      + [detents.source, panel.alignment, panel.declared?.reference, panel.ownBackground].compactMap(\.?.textRange)
+      + [detents.source, panel.alignment, panel.declared?.reference, panel.ownBackground].compactMap { $0?.textRange }
     let grabber = panel.grabber?.textRange
     let kept = parts.flatMap { part in
       guard let grabber, part.contains(grabber.lowerBound) else { return [part] }
