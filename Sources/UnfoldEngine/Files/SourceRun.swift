@@ -66,6 +66,7 @@ public struct SourceRun: Sendable {
   public func result(for path: String) -> Result {
     let settings = configurations?.settings(of: path) ?? FileSettings()
     if let kind = kind(without: settings, path) { return Result(path: path, kind: kind) }
+    if scope.excludes(path) { return Result(path: path, kind: .checked(SourceText(""), .nothing(in: path))) }
     let source: SourceText
     do throws(FileTrouble) {
       source = try readSource(path)

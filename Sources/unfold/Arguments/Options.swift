@@ -46,9 +46,9 @@ struct Options {
 }
 
 enum ReportFormat: String, CaseIterable {
-  case text, json, sarif, xcode, github, markdown
+  case text, json, sarif, xcode, github, gitlab, markdown
 
-  static let ofFindings: [ReportFormat] = [.text, .json, .sarif, .xcode, .github]
+  static let ofFindings: [ReportFormat] = [.text, .json, .sarif, .xcode, .github, .gitlab]
   static let ofRules: [ReportFormat] = [.text, .markdown]
 }
 

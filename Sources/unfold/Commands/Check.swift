@@ -61,6 +61,7 @@ private func findingReport(_ options: Options, _ rules: [any Rule]) -> any Findi
   case .sarif: SARIFReport(toolVersion: unfoldVersion, rules: rules)
   case .xcode: XcodeReport(currentFolder: canonicalPath(".") ?? "")
   case .github: GitHubReport()
+  case .gitlab: GitLabReport()
   }
 }
 
