@@ -14,7 +14,7 @@ import UnfoldTestSupport
     let words = ["check", "--deployment-target", "ios=17.0", "--format", "xcode", "Old/A.swift", "B.swift", "C.swift"]
     #expect(try UnfoldTool.run(words, in: folder).text.split(separator: "\n").count == 3)
     let limited = try UnfoldTool.run(words + ["--force-exclude"], in: folder)
-    #expect(limited.text.split(separator: "\n").map { $0.contains("/C.swift:11:10: warning: ") } == [true])
+    #expect(limited.text.split(separator: "\n").map { $0.contains("/C.swift:11:9: warning: ") } == [true])
     let apply = ["apply", "--rule", "guessed-insets", "--force-exclude", "Old/A.swift", "C.swift"]
     #expect(try UnfoldTool.run(apply, in: folder).status == 0)
     #expect(try folder.read("Old/A.swift") == Array(Sample.guessed.utf8))
@@ -26,7 +26,7 @@ import UnfoldTestSupport
     try folder.write("A.swift", Sample.guessed)
     let words = ["check", "--deployment-target", "ios=17.0", "--format", "xcode", "--build-stamp", "out.swift"]
     let found = try UnfoldTool.run(words + ["A.swift"], in: folder)
-    #expect(found.status == 0 && found.text.contains("A.swift:11:10: warning: "))
+    #expect(found.status == 0 && found.text.contains("A.swift:11:9: warning: "))
     #expect(try folder.read("out.swift").isEmpty)
     try folder.write("out.swift", "old")
     let trouble = try UnfoldTool.run(words + ["A.swift", "B.swift"], in: folder)

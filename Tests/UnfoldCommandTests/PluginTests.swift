@@ -73,7 +73,7 @@ struct PackageTests {
     #expect(diff.text.contains("--- a/Sources/Kit/KitScreen.swift\n+++ b/Sources/Kit/KitScreen.swift\n"))
     #expect(diff.text.contains("--- a/Sources/Pay/PayScreen.swift\n"))
     let one = try swift("package", "unfold", "check", "--format", "xcode", "--target", "Kit")
-    #expect(one.status == 1 && one.text.contains("KitScreen.swift:12:10: warning: ") && !one.text.contains("PayScreen"))
+    #expect(one.status == 1 && one.text.contains("KitScreen.swift:12:9: warning: ") && !one.text.contains("PayScreen"))
     #expect(try swift("package", "unfold", "check", "--target", "Cat").errors.contains("there are Kit, Pay"))
     let apply = try swift("package", "unfold", "apply", "--rule", "guessed-insets")
     #expect(apply.status == 1 && apply.errors.contains(": swift package unfold-apply --rule guessed-insets"))
@@ -98,7 +98,7 @@ struct PackageTests {
     func build() throws -> (findings: Int, text: String) {
       let result = try swift("build")
       #expect(result.status == 0, "\(result.text)\(result.errors)")
-      return (result.text.split(separator: "\n").count { $0.contains("Screen.swift:12:10: warning: ") }, result.text)
+      return (result.text.split(separator: "\n").count { $0.contains("Screen.swift:12:9: warning: ") }, result.text)
     }
     #expect(try build().findings == 1)
     #expect(try build().findings == 0)
@@ -109,7 +109,7 @@ struct PackageTests {
     try FileManager.default.removeItem(atPath: folder("app/.unfold.json"))
     #expect(try build().findings == 1)
     let check = try swift("package", "unfold", "check", "--format", "xcode")
-    #expect(check.status == 1 && check.text.contains("KitScreen.swift:12:10: warning: "))
+    #expect(check.status == 1 && check.text.contains("KitScreen.swift:12:9: warning: "))
   }
 
   /// What `.ci/release` makes, around the tool that was built for the tests.

@@ -2,9 +2,9 @@ import Testing
 import UnfoldEngine
 import UnfoldSyntax
 
-@Suite struct XMLPropertyListTests {
-  private func list(_ body: String) -> XMLPropertyList? {
-    XMLPropertyList(
+@Suite struct PropertyListValueTests {
+  private func list(_ body: String) -> PropertyListValue? {
+    PropertyListValue(
       SourceText(
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -24,15 +24,17 @@ import UnfoldSyntax
     #expect(list("<dict><key>a</key><integer>1</integer><key>b</key><array/></dict>")
       == .dictionary(["a": .other, "b": .array([])]))
     #expect(list("<dict/>") == .dictionary([:]))
+    #expect(PropertyListValue(SourceText("{ a = (b, \"c d\"); e = {}; }"))
+      == .dictionary(["a": .array([.string("b"), .string("c d")]), "e": .dictionary([:])]))
   }
 
   @Test("What is no property list is none", arguments: [
     "", "<dict>", "<dict></array>", "<dict><string>a</string></dict>", "<dict><key>a</key></dict>", "<array>a</array>",
-    "<string>a", "<string><b/></string>", "<dict/><dict/>", "<view/>", "<array><!-- </array>", "text",
+    "<string>a", "<string><b/></string>", "<dict/><dict/>", "<view/>", "<array><!-- </array>", "{ a = ",
   ])
   func broken(_ body: String) {
     #expect(list(body) == nil)
-    #expect(XMLPropertyList(SourceText(body)) == nil)
+    #expect(PropertyListValue(SourceText(body)) == nil)
   }
 
   @Test("Deep nesting is no list, and no crash")
