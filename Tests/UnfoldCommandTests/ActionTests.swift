@@ -81,6 +81,18 @@ struct ActionTests {
     #expect(try text("output") == "findings=1\nchanges=1\n")
   }
 
+  @Test("Nobody is called, and no fence ends, by what stands in the code")
+  func harmless() throws {
+    let code = Sample.guessed.replacing("Text($0)", with: "Text(\"\"\"\n```\n@ann\n\"\"\")")
+      .replacing("HStack {", with: "/* ```` */ HStack {")
+    try folder.write("repository/App/@ann.swift", code)
+    #expect(try act([:]).status == 0)
+    let comment = try text("comment")
+    #expect(comment.contains("\n`````diff\n") && comment.contains("\n`````\n"), "\(comment)")
+    let outside = comment.components(separatedBy: "`````")[2]
+    #expect(outside.contains("- App/@<!-- -->ann.swift:") && !outside.contains("@ann"))
+  }
+
   @Test("A comment that is there is written anew, also when nothing is left, and none is begun then")
   func again() throws {
     try folder.write("comments", "42\n43\n")

@@ -39,8 +39,9 @@ comment() {
   fi
   if [[ $findings != 0 ]]; then
     printf '\n<details><summary>Findings</summary>\n\n'
-    # PATH:LINE:COLUMN: warning: TEXT [RULE], with nothing in it that Markdown would take for its own.
-    sed -E -e "s|^${PWD//./\\.}/||" -e 's/[`<>|]/\\&/g' -e 's/^(.*):([0-9]+):[0-9]+: warning: (.*) \[([a-z-]+)\]$/- \1:\2: **\4**: \3/' \
+    # PATH:LINE:COLUMN: warning: TEXT [RULE], with nothing in it that Markdown would take for its own, and without
+    # calling somebody whose name is that of an attribute.
+    sed -E -e "s|^${PWD//./\\.}/||" -e 's/[`<>|]/\\&/g' -e 's/@/@<!-- -->/g' -e 's/^(.*):([0-9]+):[0-9]+: warning: (.*) \[([a-z-]+)\]$/- \1:\2: **\4**: \3/' \
       "$work/findings" | shortened 25000
     printf '\n</details>\n'
   fi
