@@ -7,7 +7,7 @@ import UnfoldTestSupport
 struct TriggerFilterTests {
   private struct Words: Rule {
     let id: String
-    let triggers: [StaticString]
+    let triggers: [Trigger]
     let level = RuleLevel.review
     let summary = ""
     let explanation = Explanation(finds: "", why: "", before: "", after: "", leavesAlone: "", checkByHand: "")

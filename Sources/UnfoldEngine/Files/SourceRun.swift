@@ -87,7 +87,8 @@ public struct SourceRun: Sendable {
     let file = context(of: source, at: path)
     let target = file.deploymentTarget
     let run = RunLimits(within: limits, baseline: baseline, ran: chosen.names)
-    result.kind = .checked(source, runRules(on: file, run, rules: chosen.filter.rules(for:)))
+    let outcome = runRules(on: file, run) { $0 === source ? rules : chosen.filter.rules(for: $0) }
+    result.kind = .checked(source, outcome)
     result.lacksTarget = target.lacksVersion
     result.targetWithoutIOS = target.hasIOS ? nil : target
     return result

@@ -21,12 +21,12 @@ enum NameUse: UInt32 {
   /// have it would take the square of its size. What is shown in so many places stands anywhere.
   var mostAnswering: Int { self == .call ? 16 : 64 }
 
-  /// A number for a use of a name; two names may share one.
+  /// A number for a use of a name, not 0; two names may share one.
   func key(_ name: some Sequence<UInt8>) -> UInt32 {
     // FNV-1a: short names, one byte at a time.
     var hash: UInt32 = 2_166_136_261 ^ rawValue
     for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return hash
+    return hash | 1
   }
 }
 
@@ -34,7 +34,8 @@ enum NameUse: UInt32 {
 /// from code, so who asks has to look at the file. Nothing that the parser would find is missed, but for names that a
 /// comment parts from their keyword.
 struct NameScan {
-  private(set) var keys: Set<UInt32> = []
+  /// Each at least once.
+  private(set) var keys: [UInt32] = []
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
   /// Where the line begins on which `offset` is.
@@ -43,84 +44,110 @@ struct NameScan {
   private var isInViewExtension = false
   /// What the binding declares that was begun and may have further names behind commas.
   private var binding: NameUse?
+  /// Keys that were met before, each at a place that is made of it: most names are called over and over.
+  private var met = [UInt32](repeating: 0, count: NameScan.metCount)
+
+  private static let metCount = 512
 
   /// Scans all of `source`.
   init(_ source: SourceText) {
     bytes = source.bytes
+    NameScan.classes.withUnsafeBufferPointer { scan($0) }
+  }
+
+  private mutating func scan(_ classes: UnsafeBufferPointer<ByteClass>) {
     var before: UInt8 = 0
     var beforeSpace: UInt8 = 0
-    while offset < bytes.count {
+    let count = bytes.count
+    while offset < count {
       let byte = bytes[offset]
-      if byte == 0x0A || byte == 0x0D {
-        lineStart = offset + 1
-        if beforeSpace != UInt8(ascii: ",") { binding = nil }
-      }
-      guard isPartOfName(byte) else {
+      switch classes[Int(byte)] {
+      case .space:
         before = byte
-        if !isSpace(byte) { beforeSpace = byte }
         offset += 1
-        continue
+      case .lineBreak:
+        before = byte
+        offset += 1
+        lineStart = offset
+        if beforeSpace != UInt8(ascii: ",") { binding = nil }
+      case .other:
+        before = byte
+        beforeSpace = byte
+        offset += 1
+      case .name:
+        let start = offset
+        offset += 1
+        while offset < count, classes[Int(bytes[offset])] == .name { offset += 1 }
+        take(start..<offset, before, beforeSpace)
+        (before, beforeSpace) = (0, 0)
       }
-      let word = nameHere()
-      if isCapital(word.first!), isCalledHere() {
-        keys.insert(NameUse.call.key(word))
-      } else if let binding, beforeSpace == UInt8(ascii: ",") {
-        insert(binding, word)
-      } else if before != 0x2E, let use = declaration(word), let name = declaredName(behind: use) {
-        insert(use, name)
-        if use == .type { isInViewExtension = word.first == UInt8(ascii: "e") && name.elementsEqual("View".utf8) }
-        if use == .function, isInViewExtension { keys.insert(NameUse.modifier.key(name)) }
-      }
-      (before, beforeSpace) = (0, 0)
     }
   }
 
-  private mutating func insert(_ use: NameUse, _ name: Slice<UnsafeBufferPointer<UInt8>>) {
-    keys.insert(use.key(name))
-    if use == .value { keys.insert(NameUse.member.key(name)) }
+  private mutating func take(_ range: Range<Int>, _ before: UInt8, _ beforeSpace: UInt8) {
+    let first = bytes[range.lowerBound]
+    if first >= 0x41 && first <= 0x5A, isCalledHere() {
+      insert(.call, range)
+    } else if let binding, beforeSpace == UInt8(ascii: ",") {
+      insert(binding, range)
+    } else if before != UInt8(ascii: "."), let use = declaration(range), let name = declaredName(behind: use) {
+      insert(use, name)
+      if use == .type { isInViewExtension = first == UInt8(ascii: "e") && isWord("View", name) }
+      if use == .function, isInViewExtension { insert(.modifier, name) }
+    }
+  }
+
+  private mutating func insert(_ use: NameUse, _ range: Range<Int>) {
+    let name = UnsafeBufferPointer(rebasing: bytes[range])
+    insert(use.key(name))
+    if use == .value { insert(NameUse.member.key(name)) }
     if use == .value || use == .member { binding = use }
   }
 
-  /// Goes behind the name at `offset`.
-  private mutating func nameHere() -> Slice<UnsafeBufferPointer<UInt8>> {
-    let start = offset
-    while offset < bytes.count, isPartOfName(bytes[offset]) { offset += 1 }
-    return bytes[start..<offset]
+  private mutating func insert(_ key: UInt32) {
+    let place = Int(key & UInt32(NameScan.metCount - 1))
+    if met[place] == key { return }
+    met[place] = key
+    keys.append(key)
   }
 
   /// What the keyword behind which `offset` is declares.
-  private func declaration(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> NameUse? {
-    guard (3...9).contains(word.count), offset < bytes.count, isSpace(bytes[offset]) else { return nil }
-    func isWord(_ keyword: StaticString) -> Bool {
-      word.count == keyword.utf8CodeUnitCount
-        && word.elementsEqual(UnsafeBufferPointer(start: keyword.utf8Start, count: keyword.utf8CodeUnitCount))
-    }
-    switch word.first! {
-    case UInt8(ascii: "s"): return isWord("struct") ? .type : nil
-    case UInt8(ascii: "c"): return isWord("class") ? .type : nil
-    case UInt8(ascii: "e"): return isWord("extension") || isWord("enum") ? .type : nil
-    case UInt8(ascii: "a"): return isWord("actor") ? .type : nil
-    case UInt8(ascii: "p"): return isWord("protocol") ? .type : nil
-    case UInt8(ascii: "t"): return isWord("typealias") ? .type : nil
-    case UInt8(ascii: "f"): return isWord("func") ? .function : nil
-    case UInt8(ascii: "i"): return isWord("import") ? .module : nil
-    case UInt8(ascii: "l"): return isWord("let") ? (isSpace(bytes[lineStart]) ? .member : .value) : nil
-    case UInt8(ascii: "v"): return isWord("var") ? (isSpace(bytes[lineStart]) ? .member : .value) : nil
+  private func declaration(_ range: Range<Int>) -> NameUse? {
+    guard range.count >= 3, range.count <= 9, offset < bytes.count, isSpace(bytes[offset]) else { return nil }
+    switch bytes[range.lowerBound] {
+    case UInt8(ascii: "s"): return isWord("struct", range) ? .type : nil
+    case UInt8(ascii: "c"): return isWord("class", range) ? .type : nil
+    case UInt8(ascii: "e"): return isWord("extension", range) || isWord("enum", range) ? .type : nil
+    case UInt8(ascii: "a"): return isWord("actor", range) ? .type : nil
+    case UInt8(ascii: "p"): return isWord("protocol", range) ? .type : nil
+    case UInt8(ascii: "t"): return isWord("typealias", range) ? .type : nil
+    case UInt8(ascii: "f"): return isWord("func", range) ? .function : nil
+    case UInt8(ascii: "i"): return isWord("import", range) ? .module : nil
+    case UInt8(ascii: "l"): return isWord("let", range) ? (isSpace(bytes[lineStart]) ? .member : .value) : nil
+    case UInt8(ascii: "v"): return isWord("var", range) ? (isSpace(bytes[lineStart]) ? .member : .value) : nil
     default: return nil
     }
   }
 
+  private func isWord(_ word: StaticString, _ range: Range<Int>) -> Bool {
+    guard word.utf8CodeUnitCount == range.count else { return false }
+    for index in 0..<range.count where bytes[range.lowerBound + index] != word.utf8Start[index] { return false }
+    return true
+  }
+
   /// The name that stands behind a keyword; of a type with dots the last one.
-  private mutating func declaredName(behind use: NameUse) -> Slice<UnsafeBufferPointer<UInt8>>? {
+  private mutating func declaredName(behind use: NameUse) -> Range<Int>? {
     while offset < bytes.count, isSpace(bytes[offset]) {
       if bytes[offset] == 0x0A || bytes[offset] == 0x0D { lineStart = offset + 1 }
       offset += 1
     }
-    var name: Slice<UnsafeBufferPointer<UInt8>>?
+    var name: Range<Int>?
     while offset < bytes.count {
       if bytes[offset] == 0x60 { offset += 1 }
-      guard offset < bytes.count, isPartOfName(bytes[offset]) else { break }
-      name = nameHere()
+      let start = offset
+      while offset < bytes.count, isPartOfName(bytes[offset]) { offset += 1 }
+      if start == offset { break }
+      name = start..<offset
       if offset < bytes.count, bytes[offset] == 0x60 { offset += 1 }
       // `import struct Module.Name`: what is imported of it stands between.
       if use == .module, offset < bytes.count, bytes[offset] == 0x20 { offset += 1; continue }
@@ -142,17 +169,16 @@ struct NameScan {
     default: return false
     }
   }
-}
 
-private func isPartOfName(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-    true
-  default: false
+  private enum ByteClass: UInt8 {
+    case other, name, space, lineBreak
+  }
+
+  private static let classes: [ByteClass] = (UInt8.min...UInt8.max).map { byte in
+    if isPartOfName(byte) { return .name }
+    if byte == 0x0A || byte == 0x0D { return .lineBreak }
+    return isSpace(byte) ? .space : .other
   }
 }
-
-private func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
 
 private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
