@@ -33,17 +33,21 @@ enum NameUse: UInt32 {
 /// The names that may be declared or called in a file, found without parsing it: comments and strings aren't told
 /// from code, so who asks has to look at the file. Nothing that the parser would find is missed, but for names that a
 /// comment parts from their keyword.
+///
+/// This is done with each file of a run, so it goes from word to word and not from byte to byte: `NameBits` tells 64
+/// bytes at a time where words are.
 struct NameScan {
   /// Each at least once.
   private(set) var keys: [UInt32] = []
   private let bytes: UnsafeBufferPointer<UInt8>
+  /// What begins before is done with.
   private var offset = 0
-  /// Where the line begins on which `offset` is.
+  /// Where the line begins on which the word is.
   private var lineStart = 0
   /// Whether the last type that was begun is an extension of `View`.
   private var isInViewExtension = false
-  /// What the binding declares that was begun and may have further names behind commas.
-  private var binding: NameUse?
+  /// Up to where further names of bindings were looked for.
+  private var bindingEnd = 0
   /// Keys that were met before, each at a place that is made of it: most names are called over and over.
   private var met = [UInt32](repeating: 0, count: NameScan.metCount)
 
@@ -52,56 +56,49 @@ struct NameScan {
   /// Scans all of `source`.
   init(_ source: SourceText) {
     bytes = source.bytes
-    NameScan.classes.withUnsafeBufferPointer { scan($0) }
+    var block = 0
+    var blockLineStart = 0
+    var isWordOpen: UInt64 = 0
+    while block < bytes.count {
+      let bits = NameBits(bytes, at: block)
+      var starts = bits.names & ~(bits.names << 1 | isWordOpen)
+      isWordOpen = bits.names >> 63
+      while starts != 0 {
+        let bit = starts.trailingZeroBitCount
+        starts &= starts - 1
+        let start = block + bit
+        if start < offset { continue }
+        let breaks = bits.lineBreaks & (1 << UInt64(bit) - 1)
+        lineStart = breaks == 0 ? blockLineStart : block + 64 - breaks.leadingZeroBitCount
+        var end = start + (~(bits.names >> UInt64(bit))).trailingZeroBitCount
+        if end == block + 64 { end = endOfName(at: end) }
+        take(start..<end)
+      }
+      if bits.lineBreaks != 0 { blockLineStart = block + 64 - bits.lineBreaks.leadingZeroBitCount }
+      block += 64
+    }
   }
 
-  private mutating func scan(_ classes: UnsafeBufferPointer<ByteClass>) {
-    var before: UInt8 = 0
-    var beforeSpace: UInt8 = 0
-    let count = bytes.count
-    while offset < count {
-      let byte = bytes[offset]
-      switch classes[Int(byte)] {
-      case .space:
-        before = byte
-        offset += 1
-      case .lineBreak:
-        before = byte
-        offset += 1
-        lineStart = offset
-        if beforeSpace != UInt8(ascii: ",") { binding = nil }
-      case .other:
-        before = byte
-        beforeSpace = byte
-        offset += 1
-      case .name:
-        let start = offset
-        offset += 1
-        while offset < count, classes[Int(bytes[offset])] == .name { offset += 1 }
-        take(start..<offset, before, beforeSpace)
-        (before, beforeSpace) = (0, 0)
+  private mutating func take(_ word: Range<Int>) {
+    let first = bytes[word.lowerBound]
+    if first >= 0x41 && first <= 0x5A {
+      if isCalled(word) { insert(NameUse.call.key(named: bytes, word)) }
+    } else if let use = declaration(word), word.lowerBound == 0 || bytes[word.lowerBound - 1] != UInt8(ascii: "."),
+      let name = declaredName(behind: word, use)
+    {
+      insert(use, name)
+      switch use {
+      case .type: isInViewExtension = first == UInt8(ascii: "e") && isWord("View", name)
+      case .function where isInViewExtension: insert(NameUse.modifier.key(named: bytes, name))
+      case .value, .member: insertFurtherNames(use, behind: name)
+      default: break
       }
     }
   }
 
-  private mutating func take(_ range: Range<Int>, _ before: UInt8, _ beforeSpace: UInt8) {
-    let first = bytes[range.lowerBound]
-    if first >= 0x41 && first <= 0x5A, isCalledHere() {
-      insert(.call, range)
-    } else if let binding, beforeSpace == UInt8(ascii: ",") {
-      insert(binding, range)
-    } else if before != UInt8(ascii: "."), let use = declaration(range), let name = declaredName(behind: use) {
-      insert(use, name)
-      if use == .type { isInViewExtension = first == UInt8(ascii: "e") && isWord("View", name) }
-      if use == .function, isInViewExtension { insert(.modifier, name) }
-    }
-  }
-
-  private mutating func insert(_ use: NameUse, _ range: Range<Int>) {
-    let name = UnsafeBufferPointer(rebasing: bytes[range])
-    insert(use.key(name))
-    if use == .value { insert(NameUse.member.key(name)) }
-    if use == .value || use == .member { binding = use }
+  private mutating func insert(_ use: NameUse, _ name: Range<Int>) {
+    insert(use.key(named: bytes, name))
+    if use == .value { insert(NameUse.member.key(named: bytes, name)) }
   }
 
   private mutating func insert(_ key: UInt32) {
@@ -111,20 +108,48 @@ struct NameScan {
     keys.append(key)
   }
 
-  /// What the keyword behind which `offset` is declares.
-  private func declaration(_ range: Range<Int>) -> NameUse? {
-    guard range.count >= 3, range.count <= 9, offset < bytes.count, isSpace(bytes[offset]) else { return nil }
-    switch bytes[range.lowerBound] {
-    case UInt8(ascii: "s"): return isWord("struct", range) ? .type : nil
-    case UInt8(ascii: "c"): return isWord("class", range) ? .type : nil
-    case UInt8(ascii: "e"): return isWord("extension", range) || isWord("enum", range) ? .type : nil
-    case UInt8(ascii: "a"): return isWord("actor", range) ? .type : nil
-    case UInt8(ascii: "p"): return isWord("protocol", range) ? .type : nil
-    case UInt8(ascii: "t"): return isWord("typealias", range) ? .type : nil
-    case UInt8(ascii: "f"): return isWord("func", range) ? .function : nil
-    case UInt8(ascii: "i"): return isWord("import", range) ? .module : nil
-    case UInt8(ascii: "l"): return isWord("let", range) ? (isSpace(bytes[lineStart]) ? .member : .value) : nil
-    case UInt8(ascii: "v"): return isWord("var", range) ? (isSpace(bytes[lineStart]) ? .member : .value) : nil
+  /// The names that stand behind commas up to the end of a binding's line, or of the next one where it ends with one.
+  private mutating func insertFurtherNames(_ use: NameUse, behind name: Range<Int>) {
+    var place = max(name.upperBound, bindingEnd)
+    var isBehindComma = false
+    while place < bytes.count {
+      let byte = bytes[place]
+      if isPartOfName(byte) {
+        let start = place
+        place = endOfName(at: start)
+        if isBehindComma { insert(use, start..<place) }
+        isBehindComma = false
+        continue
+      }
+      if (byte == 0x0A || byte == 0x0D) && !isBehindComma { break }
+      if !isSpace(byte) { isBehindComma = byte == UInt8(ascii: ",") }
+      place += 1
+    }
+    bindingEnd = max(bindingEnd, place)
+  }
+
+  private func endOfName(at start: Int) -> Int {
+    var end = start
+    while end < bytes.count, isPartOfName(bytes[end]) { end += 1 }
+    return end
+  }
+
+  /// What a keyword declares.
+  private func declaration(_ word: Range<Int>) -> NameUse? {
+    guard word.count >= 3, word.count <= 9, word.upperBound < bytes.count, isSpace(bytes[word.upperBound]) else {
+      return nil
+    }
+    switch bytes[word.lowerBound] {
+    case UInt8(ascii: "s"): return isWord("struct", word) ? .type : nil
+    case UInt8(ascii: "c"): return isWord("class", word) ? .type : nil
+    case UInt8(ascii: "e"): return isWord("extension", word) || isWord("enum", word) ? .type : nil
+    case UInt8(ascii: "a"): return isWord("actor", word) ? .type : nil
+    case UInt8(ascii: "p"): return isWord("protocol", word) ? .type : nil
+    case UInt8(ascii: "t"): return isWord("typealias", word) ? .type : nil
+    case UInt8(ascii: "f"): return isWord("func", word) ? .function : nil
+    case UInt8(ascii: "i"): return isWord("import", word) ? .module : nil
+    case UInt8(ascii: "l"): return isWord("let", word) ? (isSpace(bytes[lineStart]) ? .member : .value) : nil
+    case UInt8(ascii: "v"): return isWord("var", word) ? (isSpace(bytes[lineStart]) ? .member : .value) : nil
     default: return nil
     }
   }
@@ -136,16 +161,14 @@ struct NameScan {
   }
 
   /// The name that stands behind a keyword; of a type with dots the last one.
-  private mutating func declaredName(behind use: NameUse) -> Range<Int>? {
-    while offset < bytes.count, isSpace(bytes[offset]) {
-      if bytes[offset] == 0x0A || bytes[offset] == 0x0D { lineStart = offset + 1 }
-      offset += 1
-    }
+  private mutating func declaredName(behind keyword: Range<Int>, _ use: NameUse) -> Range<Int>? {
+    offset = keyword.upperBound
+    while offset < bytes.count, isSpace(bytes[offset]) { offset += 1 }
     var name: Range<Int>?
     while offset < bytes.count {
       if bytes[offset] == 0x60 { offset += 1 }
       let start = offset
-      while offset < bytes.count, isPartOfName(bytes[offset]) { offset += 1 }
+      offset = endOfName(at: start)
       if start == offset { break }
       name = start..<offset
       if offset < bytes.count, bytes[offset] == 0x60 { offset += 1 }
@@ -157,27 +180,23 @@ struct NameScan {
     return name
   }
 
-  /// Whether what stands behind a name at `offset` calls it or may do so.
-  private func isCalledHere() -> Bool {
-    var next = offset
+  /// Whether what stands behind a name calls it or may do so.
+  private func isCalled(_ name: Range<Int>) -> Bool {
+    var next = name.upperBound
     while next < bytes.count, bytes[next] == 0x20 { next += 1 }
     guard next < bytes.count else { return false }
     switch bytes[next] {
     case UInt8(ascii: "{"): return true
-    case UInt8(ascii: "("), UInt8(ascii: "<"): return next == offset
+    case UInt8(ascii: "("), UInt8(ascii: "<"): return next == name.upperBound
     case UInt8(ascii: "."): return bytes[next...].starts(with: ".init".utf8)
     default: return false
     }
   }
+}
 
-  private enum ByteClass: UInt8 {
-    case other, name, space, lineBreak
-  }
-
-  private static let classes: [ByteClass] = (UInt8.min...UInt8.max).map { byte in
-    if isPartOfName(byte) { return .name }
-    if byte == 0x0A || byte == 0x0D { return .lineBreak }
-    return isSpace(byte) ? .space : .other
+extension NameUse {
+  fileprivate func key(named bytes: UnsafeBufferPointer<UInt8>, _ name: Range<Int>) -> UInt32 {
+    key(UnsafeBufferPointer(rebasing: bytes[name]))
   }
 }
 
