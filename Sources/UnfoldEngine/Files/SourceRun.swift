@@ -127,6 +127,7 @@ public struct SourceRun: Sendable {
   private func resultWithoutReading(_ path: String) -> Result? {
     let settings = settings(of: path)
     if settings.isBroken { return Result(path: path, kind: .misconfigured) }
+    if scope.excludes(path) { return Result(path: path, kind: .nothingToFind) }
     return settings.exclusion != nil && !files.isNamed(path) ? Result(path: path, kind: .leftOut) : nil
   }
 

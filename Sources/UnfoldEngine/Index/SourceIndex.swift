@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSyntax
 
 /// What the files of a run declare and call, so that a rule can look beyond the file it is in.
@@ -13,7 +12,7 @@ public final class SourceIndex: @unchecked Sendable {
   private let paths: [String]
   private let targets: TargetResolver?
   private let threads: Int
-  private let lock = NSLock()
+  private let lock = Lock()
   /// A name's key in the upper half, the place of a file with it in `paths` in the lower; sorted.
   private var entries: [UInt64]?
   /// Files that the run has written or may write, as they were.

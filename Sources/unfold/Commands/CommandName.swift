@@ -6,7 +6,8 @@ enum CommandName: String, CaseIterable {
   var options: [Option] {
     let own: [Option] =
       switch self {
-      case .check: [.rule, .deploymentTarget, .baseline, .writeBaseline, .noConfig, .format] + CommandName.ofScope
+      case .check:
+        [.rule, .deploymentTarget, .baseline, .writeBaseline, .noConfig, .format, .buildStamp] + CommandName.ofScope
       case .diff: [.rule, .deploymentTarget, .baseline, .noConfig] + CommandName.ofScope
       case .apply:
         [.rule, .deploymentTarget, .baseline, .noConfig, .verify, .allowDirty, .breakHardLinks] + CommandName.ofScope
@@ -21,7 +22,7 @@ enum CommandName: String, CaseIterable {
     return own + [.jobs, .color, .quiet, .help, .version]
   }
 
-  private static let ofScope: [Option] = [.lines, .declaration, .since, .include, .exclude, .verbose]
+  private static let ofScope: [Option] = [.lines, .declaration, .since, .include, .exclude, .forceExclude, .verbose]
 
   /// Finds what is missing or too much.
   func validate(_ options: Options) throws(UsageError) {
@@ -38,6 +39,8 @@ enum CommandName: String, CaseIterable {
       throw UsageError("'check' writes no \(options.format.rawValue); 'unfold check --help' lists what it writes")
     case .check where options.baseline != nil && options.writtenBaseline != nil:
       throw UsageError("'--baseline' silences what is known and '--write-baseline' writes all there is; give one")
+    case .check where options.buildStamp != nil && options.writtenBaseline != nil:
+      throw UsageError("'--build-stamp' is for a build that shows findings, and '--write-baseline' shows none; give one")
     case .rules where !ReportFormat.ofRules.contains(options.format):
       throw UsageError("'rules' writes no \(options.format.rawValue); it writes text and markdown")
     case .rules where !options.paths.isEmpty:

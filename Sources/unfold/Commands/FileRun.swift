@@ -57,6 +57,7 @@ struct FileRun {
     let endings = Set(rules.compactMap { $0 as? any ProjectFileRule }.flatMap(\.projectFileEndings))
     let paths = (options.paths.isEmpty ? ["."] : options.paths) + options.scope.lines.map(\.path)
     var found = findSwiftFiles(paths, andFilesEndingIn: endings.sorted())
+    if options.forcesExclusion { found.forgetNames() }
     for trouble in found.troubles { report(trouble) }
     for file in found.skipped { skip(file) }
     guard let scope = scope(of: found.paths + found.projectFiles) else { return }
