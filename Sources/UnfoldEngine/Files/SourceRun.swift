@@ -51,6 +51,8 @@ public struct SourceRun: Sendable {
 
   private struct Opened: Sendable {
     let source: SourceText
+    let chosen: FileRules
+    /// Those of `chosen` that have their words in the text.
     let rules: [any Rule]
     let limits: FileLimits
   }
@@ -65,10 +67,11 @@ public struct SourceRun: Sendable {
     let waiting = Locked(0)
     let run = self
     looks = index.readAll { path in
-      let leftOut = run.resultWithoutReading(path)
+      let settings = run.settings(of: path)
+      let leftOut = run.resultWithoutReading(path, settings)
       do throws(FileTrouble) {
         let source = try readSource(path)
-        let look = leftOut.map { .done($0) } ?? run.look(at: source, of: path)
+        let look = leftOut.map { .done($0) } ?? run.look(at: source, of: path, settings)
         let hasNames = source.problem == nil
         return (hasNames ? source : nil, waiting.withLock { look.takesRoom(in: &$0) } ? look : nil)
       } catch {
@@ -120,12 +123,13 @@ public struct SourceRun: Sendable {
   /// Reads the file at `path`, `-` being standard input, and runs the rules.
   public func result(for path: String) -> Result {
     if let look = looks[path] { return result(of: look, at: path) }
-    return resultWithoutReading(path) ?? result(reading: path) { result(of: look(at: $0, of: path), at: path) }
+    let settings = settings(of: path)
+    return resultWithoutReading(path, settings)
+      ?? result(reading: path) { result(of: look(at: $0, of: path, settings), at: path) }
   }
 
   /// What a file in which a configuration file has a say comes to, where it isn't to be looked at.
-  private func resultWithoutReading(_ path: String) -> Result? {
-    let settings = settings(of: path)
+  private func resultWithoutReading(_ path: String, _ settings: FileSettings) -> Result? {
     if settings.isBroken { return Result(path: path, kind: .misconfigured) }
     if scope.excludes(path) { return Result(path: path, kind: .nothingToFind) }
     return settings.exclusion != nil && !files.isNamed(path) ? Result(path: path, kind: .leftOut) : nil
@@ -139,15 +143,16 @@ public struct SourceRun: Sendable {
     }
   }
 
-  private func look(at source: SourceText, of path: String) -> Look {
+  private func look(at source: SourceText, of path: String, _ settings: FileSettings) -> Look {
     if let problem = source.problem {
       let skipped = SkippedFile(path: path, why: problem, isEmpty: source.count == 0)
       return .done(Result(path: path, kind: .skipped(skipped, path == "-" ? source : nil)))
     }
     if source.saysItIsGenerated, !files.isNamed(path) { return .done(Result(path: path, kind: .generated)) }
     let limits = limits(of: source, at: path)
-    let rules = limits.isNowhere ? [] : chooser.rules(for: settings(of: path)).filter.rules(for: source)
-    if !rules.isEmpty { return .open(Opened(source: source, rules: rules, limits: limits)) }
+    let chosen = chooser.rules(for: settings)
+    let rules = limits.isNowhere ? [] : chosen.filter.rules(for: source)
+    if !rules.isEmpty { return .open(Opened(source: source, chosen: chosen, rules: rules, limits: limits)) }
     // Only what is piped through is written even where nothing changes.
     let kind: Result.Kind = path == "-" ? .checked(source, .nothing(in: path)) : .nothingToFind
     return .done(Result(path: path, kind: kind, limits))
@@ -160,7 +165,7 @@ public struct SourceRun: Sendable {
       let (source, rules) = (opened.source, opened.rules)
       let file = context(of: source, at: path)
       let target = file.deploymentTarget
-      let chosen = chooser.rules(for: settings(of: path))
+      let chosen = opened.chosen
       let run = RunLimits(within: opened.limits, baseline: baseline, ran: chosen.names)
       let outcome = runRules(on: file, run) { $0 === source ? rules : chosen.filter.rules(for: $0) }
       var result = Result(path: path, kind: .checked(source, outcome), opened.limits)
@@ -178,7 +183,8 @@ public struct SourceRun: Sendable {
 
   /// Reads a file that is no Swift source and runs the rules over it that know such files.
   public func result(forProjectFile path: String) -> Result {
-    resultWithoutReading(path) ?? result(reading: path) { result(ofProjectFile: $0, at: path) }
+    resultWithoutReading(path, settings(of: path))
+      ?? result(reading: path) { result(ofProjectFile: $0, at: path) }
   }
 
   private func result(ofProjectFile source: SourceText, at path: String) -> Result {

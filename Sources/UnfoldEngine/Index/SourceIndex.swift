@@ -180,7 +180,7 @@ public final class SourceIndex: @unchecked Sendable {
       let (source, look) = read(place)
       return (place: place, keys: source.map { NameScan($0).keys } ?? [], look: look)
     } emit: { place, keys, look in
-      for key in keys { found.append(UInt64(key) << 32 | UInt64(place)) }
+      found.append(contentsOf: keys.lazy.map { UInt64($0) << 32 | UInt64(place) })
       emit(place, look)
       return true
     }
