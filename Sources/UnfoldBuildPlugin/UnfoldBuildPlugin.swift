@@ -30,8 +30,8 @@ struct UnfoldBuildPlugin: BuildToolPlugin {
       inputFiles: sources + settings(for: sources, in: project), outputFiles: [stamp])
   }
 
-  /// The files that say what to look for and for which systems: `.unfold.json` from each source up to the top, and the
-  /// manifest.
+  /// What says what to look for and for which systems: the manifest, and the folders in which a `.unfold.json` may stand,
+  /// from each source up to the top. Not that file itself: a build fails where something it was declared to need is gone.
   private func settings(for sources: [URL], in project: URL) -> [URL] {
     let top = project.standardizedFileURL.pathComponents
     var folders: Set<[String]> = [top]
@@ -39,10 +39,10 @@ struct UnfoldBuildPlugin: BuildToolPlugin {
       var folder = source.standardizedFileURL.deletingLastPathComponent().pathComponents
       while folder.count > top.count, folder.starts(with: top), folders.insert(folder).inserted { folder.removeLast() }
     }
-    let paths = folders.map { NSString.path(withComponents: $0) + "/.unfold.json" } + [
-      NSString.path(withComponents: top) + "/Package.swift"
-    ]
-    return paths.sorted().filter { FileManager.default.fileExists(atPath: $0) }.map { URL(filePath: $0) }
+    let paths = folders.map { NSString.path(withComponents: $0) }.sorted()
+    let manifest = NSString.path(withComponents: top) + "/Package.swift"
+    let manifests = FileManager.default.fileExists(atPath: manifest) ? [manifest] : []
+    return (paths + manifests).map { URL(filePath: $0) }
   }
 }
 

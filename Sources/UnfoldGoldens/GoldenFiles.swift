@@ -42,7 +42,8 @@ enum GoldenFiles {
 
   static func read(_ path: String) throws(GoldenError) -> [UInt8] {
     do throws(FileTrouble) {
-      return Array(try readSource(path).bytes)
+      let source = try readSource(path)
+      return withExtendedLifetime(source) { Array(source.bytes) }
     } catch {
       throw GoldenError(path: path, message: error.cause)
     }

@@ -19,7 +19,7 @@ extension FullScreenRequired: ProjectFileRule {
   private func propertyList(_ file: ProjectFile) -> Places {
     let keys = file.ranges(of: "UIRequiresFullScreen") + file.ranges(of: "UISupportedInterfaceOrientations")
     guard !keys.isEmpty,
-      let entries = XMLPropertyList(file.source), !entries.isForOtherScreens
+      let entries = PropertyListValue(file.source), !entries.isForOtherScreens
     else { return (nil, nil) }
     func place(_ key: String) -> Range<Int> {
       file.ranges(of: "<key>\(key)</key>").first ?? file.ranges(of: key).first ?? keys[0]
@@ -43,7 +43,7 @@ extension FullScreenRequired: ProjectFileRule {
     return (fullScreen?.range, portrait?.range)
   }
 
-  private func isTrue(_ value: XMLPropertyList) -> Bool {
+  private func isTrue(_ value: PropertyListValue) -> Bool {
     if case .boolean(let flag) = value { return flag }
     return value.string.map(isTrue) ?? false
   }
@@ -64,7 +64,7 @@ extension FullScreenRequired: ProjectFileRule {
     """
 }
 
-extension XMLPropertyList {
+extension PropertyListValue {
   /// Whether an Info.plist is that of an extension, a watch app or a bundle of tests.
   fileprivate var isForOtherScreens: Bool {
     ["NSExtension", "EXAppExtensionAttributes", "WKApplication", "WKWatchKitApp"].contains { self[$0] != nil }

@@ -1,55 +1,16 @@
 import UnfoldSyntax
 
-/// A property list in XML, as Info.plist is one.
-///
-/// Foundation's reader knows more forms, and takes longer to load than a run over an app.
-public enum XMLPropertyList: Hashable, Sendable {
-  case dictionary([String: XMLPropertyList])
-  case array([XMLPropertyList])
-  case string(String)
-  case boolean(Bool)
-  /// A number, a date or data.
-  case other
-
-  /// Reads the list; `nil` where the text is none, or none in XML.
-  public init?(_ source: SourceText) {
-    var reader = XMLPropertyListReader(source)
-    guard let list = reader.list() else { return nil }
-    self = list
-  }
-
-  /// What stands under a key; `nil` where this is no dictionary.
-  public subscript(key: String) -> XMLPropertyList? {
-    if case .dictionary(let entries) = self { return entries[key] }
-    return nil
-  }
-
-  /// The strings of an array of strings.
-  public var strings: [String]? {
-    guard case .array(let elements) = self else { return nil }
-    let strings = elements.compactMap(\.string)
-    return strings.count == elements.count ? strings : nil
-  }
-
-  public var string: String? {
-    if case .string(let text) = self { return text }
-    return nil
-  }
-}
-
-private struct XMLPropertyListReader {
+/// Reads a property list in XML.
+struct XMLPropertyListReader {
   private let source: SourceText
   private var offset: Int
-
-  /// Deeper than any list that means something; each level takes some stack.
-  private static let deepest = 64
 
   init(_ source: SourceText) {
     self.source = source
     offset = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  mutating func list() -> XMLPropertyList? {
+  mutating func list() -> PropertyListValue? {
     guard let start = tag(), start.name == "plist", !start.isEmpty, let first = tag(),
       let value = value(first, depth: 0), let end = tag(), end.name == "/plist", tag() == nil, offset == source.count
     else { return nil }
@@ -86,8 +47,8 @@ private struct XMLPropertyListReader {
     return Tag(name: String(text.prefix { !$0.isWhitespace }), isEmpty: isEmpty)
   }
 
-  private mutating func value(_ tag: Tag, depth: Int) -> XMLPropertyList? {
-    if depth > Self.deepest { return nil }
+  private mutating func value(_ tag: Tag, depth: Int) -> PropertyListValue? {
+    if depth > PropertyListValue.deepest { return nil }
     switch tag.name {
     case "true", "false":
       if !tag.isEmpty { guard text(upTo: tag.name) != nil else { return nil } }
@@ -100,8 +61,8 @@ private struct XMLPropertyListReader {
     }
   }
 
-  private mutating func array(_ depth: Int) -> XMLPropertyList? {
-    var elements: [XMLPropertyList] = []
+  private mutating func array(_ depth: Int) -> PropertyListValue? {
+    var elements: [PropertyListValue] = []
     while let next = tag() {
       if next.name == "/array" { return .array(elements) }
       guard let element = value(next, depth: depth + 1) else { return nil }
@@ -110,8 +71,8 @@ private struct XMLPropertyListReader {
     return nil
   }
 
-  private mutating func dictionary(_ depth: Int) -> XMLPropertyList? {
-    var entries: [String: XMLPropertyList] = [:]
+  private mutating func dictionary(_ depth: Int) -> PropertyListValue? {
+    var entries: [String: PropertyListValue] = [:]
     while let next = tag() {
       if next.name == "/dict" { return .dictionary(entries) }
       guard next.name == "key", let key = next.isEmpty ? "" : text(upTo: "key"), let start = tag(),
