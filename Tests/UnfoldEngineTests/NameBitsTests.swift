@@ -10,13 +10,16 @@ struct NameBitsTests {
       for place in [0, 1, 7, 8, 62, 63] {
         var bytes = [UInt8](repeating: neighbour, count: 64)
         bytes[place] = byte
-        let bits = NameBits(SourceText(bytes).bytes, at: 0)
-        for (index, other) in bytes.enumerated() {
-          #expect((bits.names >> UInt64(index)) & 1 == (isPartOfName(other) ? 1 : 0))
-          #expect((bits.lineBreaks >> UInt64(index)) & 1 == (other == 0x0A || other == 0x0D ? 1 : 0))
-        }
+        let source = SourceText(bytes)
+        let bits = withExtendedLifetime(source) { NameBits(source.bytes, at: 0) }
+        #expect(bits.names == gathered(bytes, isPartOfName))
+        #expect(bits.lineBreaks == gathered(bytes) { $0 == 0x0A || $0 == 0x0D })
       }
     }
+  }
+
+  private func gathered(_ bytes: [UInt8], _ isMeant: (UInt8) -> Bool) -> UInt64 {
+    bytes.reversed().reduce(0) { $0 << 1 | (isMeant($1) ? 1 : 0) }
   }
 
   @Test("Names are found wherever blocks of 64 bytes meet", arguments: 0..<140)
