@@ -18,7 +18,7 @@ private let findings = FileFindings(
 
 private struct NamedRule: Rule {
   let id: String
-  let triggers: [StaticString] = []
+  let triggers: [Trigger] = []
   let level = RuleLevel.fix
   let summary = "a summary"
   let explanation = Explanation(
