@@ -40,10 +40,12 @@ let package = Package(
         intent: .custom(verb: "unfold-apply", description: "Rewrites SwiftUI code that assumes one fixed screen"),
         permissions: [.writeToPackageDirectory(reason: "It changes your source files by the rules that you name.")]),
       dependencies: ["unfold"], path: "Sources/UnfoldApplyPlugin"),
-    // No product: SwiftPM builds the tools of such plug-ins without running the plug-ins that those need, as the list of
-    // rules does. It is a product of the package that a release makes, where the tool is ready-made.
+    // No product: SwiftPM builds the tools of such plug-ins without running the plug-ins that those need, as the list
+    // of rules does. It is a product of the package that a release makes, where the tool is ready-made.
     .plugin(
-      name: "UnfoldBuildPlugin", capability: .buildTool(), dependencies: ["unfold"], path: "Sources/UnfoldBuildPlugin"),
+      name: "UnfoldBuildPlugin",
+      capability: .buildTool(),
+      dependencies: ["unfold"], path: "Sources/UnfoldBuildPlugin"),
     .executableTarget(name: "unfold-bench", dependencies: ["UnfoldSyntax"], path: "Sources/UnfoldBenchmark"),
     // What is excluded is Swift to parse, not to build.
     .testTarget(

@@ -14,8 +14,8 @@ struct UnfoldApplyPlugin: CommandPlugin {
   private func run(_ arguments: [String], in surroundings: PluginSurroundings) throws {
     if arguments.contains(where: { $0 == "--verify" || $0.hasPrefix("--verify=") }) {
       throw PluginFault(
-        "SwiftPM holds the build folder while a plug-in runs, so the build that '--verify' starts would wait for ever; "
-          + "use the tool itself: unfold apply --verify 'swift build' --rule ID")
+        "SwiftPM holds the build folder while a plug-in runs, so the build that '--verify' starts would wait for "
+          + "ever; use the tool itself: unfold apply --verify 'swift build' --rule ID")
     }
     let standsAlone = ["apply", "undo"].contains(arguments.first)
     try ToolRun(surroundings).run(standsAlone ? arguments : ["apply"] + arguments)

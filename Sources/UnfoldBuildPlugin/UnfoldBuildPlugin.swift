@@ -30,14 +30,17 @@ struct UnfoldBuildPlugin: BuildToolPlugin {
       inputFiles: sources + settings(for: sources, in: project), outputFiles: [stamp])
   }
 
-  /// What says what to look for and for which systems: the manifest, and the folders in which a `.unfold.json` may stand,
-  /// from each source up to the top. Not that file itself: a build fails where something it was declared to need is gone.
+  /// What says what to look for and for which systems: the manifest, and the folders in which a `.unfold.json` may
+  /// stand, from each source up to the top. Not that file itself: a build fails where something that it was declared
+  /// to need is gone.
   private func settings(for sources: [URL], in project: URL) -> [URL] {
     let top = project.standardizedFileURL.pathComponents
     var folders: Set<[String]> = [top]
     for source in sources {
       var folder = source.standardizedFileURL.deletingLastPathComponent().pathComponents
-      while folder.count > top.count, folder.starts(with: top), folders.insert(folder).inserted { folder.removeLast() }
+      while folder.count > top.count, folder.starts(with: top), folders.insert(folder).inserted {
+        folder.removeLast()
+      }
     }
     let paths = folders.map { NSString.path(withComponents: $0) }.sorted()
     let manifest = NSString.path(withComponents: top) + "/Package.swift"

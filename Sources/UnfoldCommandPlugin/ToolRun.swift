@@ -27,7 +27,8 @@ struct PluginSurroundings {
       tool = try context.tool(named: "unfold").url
       workFolder = context.pluginWorkDirectoryURL
       sources = context.xcodeProject.targets.map { target in
-        (target.displayName, target.inputFiles.filter { $0.type == .source && $0.url.pathExtension == "swift" }.map(\.url))
+        let files = target.inputFiles.filter { $0.type == .source && $0.url.pathExtension == "swift" }
+        return (target.displayName, files.map(\.url))
       }
     }
   }
@@ -65,8 +66,8 @@ struct ToolRun {
     if status != 0 { exit(status) }
   }
 
-  /// The arguments without those that SwiftPM has understood itself and hands on where they stand behind the plug-in's
-  /// name.
+  /// The arguments without those that SwiftPM has understood itself; it hands them on where they stand behind the
+  /// plug-in's name.
   static func ownArguments(_ arguments: [String]) -> [String] {
     arguments.filter { !["--allow-writing-to-package-directory", "--disable-sandbox"].contains($0) }
   }
@@ -108,7 +109,8 @@ struct ToolRun {
 
   /// The paths, without those that lie in another, as they are seen from here.
   private func outermost(_ paths: [URL]) -> [String] {
-    let paths = Set(paths.map { $0.path(percentEncoded: false) }.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
+    let written = paths.map { $0.path(percentEncoded: false) }
+    let paths = Set(written.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
     let here = FileManager.default.currentDirectoryPath + "/"
     return paths.filter { path in !paths.contains { path.hasPrefix($0 + "/") } }.sorted().map { path in
       path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
@@ -118,8 +120,8 @@ struct ToolRun {
   private func environment() -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     #if os(macOS)
-      // What a run has written is remembered in the repository's .git, elsewhere with the user's own things, where the
-      // sandbox lets no plug-in write.
+      // What a run has written is remembered in the repository's .git, elsewhere with the user's own things, where
+      // the sandbox lets no plug-in write.
       environment["XDG_STATE_HOME"] = surroundings.workFolder.path(percentEncoded: false)
     #endif
     return environment

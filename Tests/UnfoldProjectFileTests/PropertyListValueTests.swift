@@ -29,7 +29,8 @@ import UnfoldSyntax
   }
 
   @Test("What is no property list is none", arguments: [
-    "", "<dict>", "<dict></array>", "<dict><string>a</string></dict>", "<dict><key>a</key></dict>", "<array>a</array>",
+    "", "<dict>", "<dict></array>", "<dict><string>a</string></dict>", "<dict><key>a</key></dict>",
+    "<array>a</array>",
     "<string>a", "<string><b/></string>", "<dict/><dict/>", "<view/>", "<array><!-- </array>", "{ a = ",
   ])
   func broken(_ body: String) {

@@ -5,7 +5,7 @@ set -euo pipefail
 fail() { printf '::error title=Unfold::%s\n' "$*"; exit 2; }
 
 if [[ -n ${UNFOLD_TOOL:-} ]]; then
-  command -v "$UNFOLD_TOOL" >/dev/null || fail "there is no '$UNFOLD_TOOL' to run; leave out 'tool' to have it downloaded"
+  command -v "$UNFOLD_TOOL" >/dev/null || fail "there is no '$UNFOLD_TOOL'; leave out 'tool' to have it downloaded"
   exit 0
 fi
 source=$GITHUB_ACTION_PATH/../../../Sources/unfold/Commands/Run.swift
@@ -18,13 +18,16 @@ case $RUNNER_OS-$RUNNER_ARCH in
 esac
 name=unfold-$version-$system
 # The runner does not always say whose the action is; it keeps it in OWNER/NAME/REF.
-repository=${UNFOLD_REPOSITORY:-$(sed -E 's|.*/([^/]+/[^/]+)/[^/]+/\.github/actions/unfold/?$|\1|' <<<"$GITHUB_ACTION_PATH")}
+place='.*/([^/]+/[^/]+)/[^/]+/\.github/actions/unfold/?$'
+repository=${UNFOLD_REPOSITORY:-$(sed -E "s|$place|\1|" <<<"$GITHUB_ACTION_PATH")}
 url=${GITHUB_SERVER_URL:-https://github.com}/$repository/releases/download/$version
 cd "$RUNNER_TEMP"
 for file in "$name.tar.gz" SHA256SUMS; do
-  curl -fsSL --retry 3 -o "$file" "$url/$file" || fail "$url/$file cannot be had; name an unfold that is installed with 'tool'"
+  curl -fsSL --retry 3 -o "$file" "$url/$file" ||
+    fail "$url/$file cannot be had; name an unfold that is installed with 'tool'"
 done
 if command -v sha256sum >/dev/null; then sum=(sha256sum); else sum=(shasum -a 256); fi
-grep " $name.tar.gz\$" SHA256SUMS | "${sum[@]}" -c - >/dev/null || fail "$url/$name.tar.gz is not what SHA256SUMS says"
+grep " $name.tar.gz\$" SHA256SUMS | "${sum[@]}" -c - >/dev/null ||
+  fail "$url/$name.tar.gz is not what SHA256SUMS says"
 tar -xzf "$name.tar.gz"
 printf '%s\n' "$RUNNER_TEMP/$name/bin" >>"$GITHUB_PATH"

@@ -41,7 +41,8 @@ comment() {
     printf '\n<details><summary>Findings</summary>\n\n'
     # PATH:LINE:COLUMN: warning: TEXT [RULE], with nothing in it that Markdown would take for its own, and without
     # calling somebody whose name is that of an attribute.
-    sed -E -e "s|^${PWD//./\\.}/||" -e 's/[`<>|]/\\&/g' -e 's/@/@<!-- -->/g' -e 's/^(.*):([0-9]+):[0-9]+: warning: (.*) \[([a-z-]+)\]$/- \1:\2: **\4**: \3/' \
+    sed -E -e "s|^${PWD//./\\.}/||" -e 's/[`<>|]/\\&/g' -e 's/@/@<!-- -->/g' \
+      -e 's/^(.*):([0-9]+):[0-9]+: warning: (.*) \[([a-z-]+)\]$/- \1:\2: **\4**: \3/' \
       "$work/findings" | shortened 25000
     printf '\n</details>\n'
   fi
@@ -102,8 +103,9 @@ case $UNFOLD_REPORT in
     if [[ -z ${UNFOLD_PULL_REQUEST:-} ]]; then
       printf '::notice title=Unfold::%s\n' "This is no pull request, so the comment stands in the summary of the run."
     elif ! post; then
-      printf '::warning title=Unfold::%s\n' \
-        "The comment cannot be written, so it stands in the summary of the run; it takes the permission pull-requests: write, which runs for forks have not."
+      printf '::warning title=Unfold::%s %s\n' \
+        "The comment cannot be written, so it stands in the summary of the run." \
+        "It takes the permission pull-requests: write, which runs for forks have not."
     fi
     ;;
   *) fail "there is no report '$UNFOLD_REPORT'; it is one of comment, annotations, sarif" ;;

@@ -35,7 +35,8 @@ public enum PropertyListValue: Hashable, Sendable {
     case .dictionary:
       var entries: [String: PropertyListValue] = [:]
       for (key, value) in list.entries(of: node) {
-        guard let name = list.string(key), let value = PropertyListValue(list, value, depth: depth + 1) else { return nil }
+        guard let name = list.string(key), let value = PropertyListValue(list, value, depth: depth + 1)
+        else { return nil }
         entries[name] = value
       }
       self = .dictionary(entries)

@@ -16,6 +16,7 @@ public struct GitLabReport: FindingReport {
     let path = file.path.hasPrefix("./") ? String(file.path.dropFirst(2)) : file.path
     let objects = file.findings.map { finding in
       let start = file.lines.position(at: finding.range.lowerBound)
+      let end = file.lines.position(at: max(finding.range.lowerBound, finding.range.upperBound - 1))
       let line = file.source.string(file.lines.range(ofLine: start.line, in: file.source))
       let identity = "\(finding.rule)\n\(path)\n\(line.split(whereSeparator: \.isWhitespace).joined(separator: " "))"
       // Of lines that are alike each is one of its own.
@@ -31,7 +32,7 @@ public struct GitLabReport: FindingReport {
           json.field("path", path)
           json.object("lines") { json in
             json.field("begin", start.line)
-            json.field("end", file.lines.position(at: max(finding.range.lowerBound, finding.range.upperBound - 1)).line)
+            json.field("end", end.line)
           }
         }
       }

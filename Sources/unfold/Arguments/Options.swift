@@ -77,7 +77,8 @@ enum Option: String, CaseIterable {
     case .jobs: "N"
     case .color: ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
     case .run: "N"
-    case .allowDirty, .breakHardLinks, .forceExclude, .list, .noConfig, .schema, .quiet, .verbose, .update, .typeCheck, .spans,
+    case .allowDirty, .breakHardLinks, .forceExclude, .list, .noConfig, .schema, .quiet, .verbose, .update, .typeCheck,
+      .spans,
       .check, .help, .version: nil
     }
   }

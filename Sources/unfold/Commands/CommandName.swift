@@ -40,7 +40,7 @@ enum CommandName: String, CaseIterable {
     case .check where options.baseline != nil && options.writtenBaseline != nil:
       throw UsageError("'--baseline' silences what is known and '--write-baseline' writes all there is; give one")
     case .check where options.buildStamp != nil && options.writtenBaseline != nil:
-      throw UsageError("'--build-stamp' is for a build that shows findings, and '--write-baseline' shows none; give one")
+      throw UsageError("'--build-stamp' is for builds that show findings, and '--write-baseline' shows none; give one")
     case .rules where !ReportFormat.ofRules.contains(options.format):
       throw UsageError("'rules' writes no \(options.format.rawValue); it writes text and markdown")
     case .rules where !options.paths.isEmpty:
