@@ -63,6 +63,7 @@ private struct ArgumentParser {
     }
     guard let valueName = option.valueName else {
       if parts.count > 1 { throw UsageError("'\(option.name)' has no value") }
+      options.given.append((option, nil))
       setFlag(option)
       return
     }
@@ -70,7 +71,9 @@ private struct ArgumentParser {
     if parts.count == 1, arguments.first?.hasPrefix("-") ?? true {
       throw UsageError("'\(option.name)' lacks its value: \(option.name) \(valueName)")
     }
-    try set(option, to: parts.count > 1 ? parts[1] : arguments.popFirst()!)
+    let value = parts.count > 1 ? parts[1] : arguments.popFirst()!
+    options.given.append((option, value))
+    try set(option, to: value)
   }
 
   private mutating func setFlag(_ option: Option) {
@@ -79,6 +82,7 @@ private struct ArgumentParser {
     case .list: options.listsRuns = true
     case .breakHardLinks: options.breaksHardLinks = true
     case .quiet: options.isQuiet = true
+    case .noPager: options.avoidsPager = true
     case .verbose: options.isVerbose = true
     case .forceExclude: options.forcesExclusion = true
     case .noConfig: options.ignoresConfigurations = true

@@ -41,8 +41,12 @@ struct Options {
   var typeChecks = false
   var listsSpans = false
   var checksRoundTrip = false
+  /// Whether a long output goes to the terminal as it is.
+  var avoidsPager = false
   /// Files, folders or, for `explain`, the rule.
   var paths: [String] = []
+  /// The options as they were given.
+  var given: [(option: Option, value: String?)] = []
 }
 
 enum ReportFormat: String, CaseIterable {
@@ -58,6 +62,7 @@ enum Option: String, CaseIterable {
   case breakHardLinks = "break-hard-links", list, run, baseline, writeBaseline = "write-baseline"
   case buildStamp = "build-stamp", forceExclude = "force-exclude"
   case noConfig = "no-config", schema, lines, declaration, since, include, exclude, format, jobs, color, quiet
+  case noPager = "no-pager"
   case verbose, update, typeCheck = "type-check", spans, check, help, version
 
   var name: String { "--\(rawValue)" }
@@ -77,7 +82,7 @@ enum Option: String, CaseIterable {
     case .jobs: "N"
     case .color: ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
     case .run: "N"
-    case .allowDirty, .breakHardLinks, .forceExclude, .list, .noConfig, .schema, .quiet, .verbose, .update, .typeCheck,
+    case .allowDirty, .breakHardLinks, .forceExclude, .list, .noConfig, .schema, .quiet, .noPager, .verbose, .update, .typeCheck,
       .spans,
       .check, .help, .version: nil
     }
@@ -106,6 +111,7 @@ enum Option: String, CaseIterable {
     case .format: "how findings are written; text is the default"
     case .jobs: "how many files are worked on at once; one per processor is the default"
     case .color: "colours; auto, on a terminal and without NO_COLOR, is the default"
+    case .noPager: "write to the terminal and not to UNFOLD_PAGER, PAGER or less"
     case .quiet: "nothing on standard error but trouble"
     case .verbose: "say each file that is left out, and why"
     case .update: "write the results as the expected ones, and say what changed"

@@ -7,13 +7,13 @@ enum CommandName: String, CaseIterable {
     let own: [Option] =
       switch self {
       case .check:
-        [.rule, .deploymentTarget, .baseline, .writeBaseline, .noConfig, .format, .buildStamp] + CommandName.ofScope
-      case .diff: [.rule, .deploymentTarget, .baseline, .noConfig] + CommandName.ofScope
+        [.rule, .deploymentTarget, .baseline, .writeBaseline, .noConfig, .format, .buildStamp, .noPager] + CommandName.ofScope
+      case .diff: [.rule, .deploymentTarget, .baseline, .noConfig, .noPager] + CommandName.ofScope
       case .apply:
         [.rule, .deploymentTarget, .baseline, .noConfig, .verify, .allowDirty, .breakHardLinks] + CommandName.ofScope
       case .undo: [.list, .run, .breakHardLinks]
       case .rules: [.format]
-      case .explain: []
+      case .explain: [.noPager]
       case .target: [.deploymentTarget, .noConfig]
       case .config: [.rule, .deploymentTarget, .schema]
       case .test: [.update, .typeCheck]

@@ -44,6 +44,19 @@ struct FileRun {
     var result: SourceRun.Result
     /// What the command made of the outcome; `nil` for a file that could not be read.
     var value: Value?
+
+    fileprivate var findings: Int {
+      if case .checked(_, let outcome) = result.kind { outcome.findings.count } else { 0 }
+    }
+
+    /// Whether something may be written about the file.
+    fileprivate var hasSomethingToSay: Bool {
+      switch result.kind {
+      case .checked(_, let outcome): !outcome.findings.isEmpty || !outcome.failures.isEmpty
+      case .nothingToFind: !result.scopeTroubles.isEmpty
+      default: true
+      }
+    }
   }
 
   /// Runs the rules over all files that the user's paths stand for.
@@ -54,6 +67,7 @@ struct FileRun {
   mutating func run<Value: Sendable>(
     make: @escaping @Sendable (SourceText, FileOutcome) -> Value, use: (Value, inout FileRun) -> Bool
   ) {
+    var progress = Progress(isQuiet: options.isQuiet)
     let endings = Set(rules.compactMap { $0 as? any ProjectFileRule }.flatMap(\.projectFileEndings))
     let paths = (options.paths.isEmpty ? ["."] : options.paths) + options.scope.lines.map(\.path)
     var found = findSwiftFiles(paths, andFilesEndingIn: endings.sorted())
@@ -74,6 +88,7 @@ struct FileRun {
     let (sourceFiles, projectFiles) = (found.paths, found.projectFiles)
     let sourceCount = sourceFiles.count
     var isWhole = true
+    progress.total = sourceCount + projectFiles.count
     doInOrder(count: sourceCount + projectFiles.count, threads: options.jobs) { index in
       let result =
         index < sourceCount
@@ -86,10 +101,13 @@ struct FileRun {
         return Done<Value>(result: result)
       }
     } emit: { done in
+      if done.hasSomethingToSay { progress.hide() }
       take(done.result)
       if let value = done.value, !use(value, &self) { isWhole = false }
+      progress.advance(findings: done.findings)
       return isWhole
     }
+    progress.hide()
     for name in options.scope.declarations where !declarations.contains(name) {
       report(FileTrouble(path: name, cause: "is declared in no file of the run (--declaration)"))
     }

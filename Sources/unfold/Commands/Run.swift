@@ -9,6 +9,25 @@ func runCommand(_ arguments: [String]) -> ExitStatus {
     note("\(error)")
     return .trouble
   }
+  guard invocation.mayBeLong, let pager = Pager() else { return perform(invocation) }
+  let status = perform(invocation)
+  pager.finish()
+  return status
+}
+
+extension Invocation {
+  /// Whether the output is for reading, and may be more than a screen.
+  fileprivate var mayBeLong: Bool {
+    guard case .run(let command, let options) = self, !options.avoidsPager else { return false }
+    switch command {
+    case .check: return options.format == .text && options.writtenBaseline == nil
+    case .diff, .explain: return true
+    default: return false
+    }
+  }
+}
+
+private func perform(_ invocation: Invocation) -> ExitStatus {
   var output = Output()
   let status: ExitStatus
   switch invocation {
