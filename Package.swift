@@ -21,6 +21,7 @@ let package = Package(
     .target(
       name: "UnfoldRules", dependencies: ["UnfoldEngine", "UnfoldSyntax"], path: "Transforms",
       plugins: ["RuleRegistryPlugin"]),
+    .target(name: "UnfoldPatterns", dependencies: ["UnfoldEngine", "UnfoldSyntax"]),
     .target(name: "UnfoldReport", dependencies: ["UnfoldEngine", "UnfoldSyntax"]),
     .target(name: "UnfoldGoldens", dependencies: ["UnfoldEngine", "UnfoldReport", "UnfoldSyntax"]),
     .executableTarget(
@@ -47,6 +48,9 @@ let package = Package(
     .testTarget(
       name: "UnfoldTypeCheckTests",
       dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldRules", "UnfoldSyntax", "UnfoldTestSupport"]),
+    .testTarget(
+      name: "UnfoldPatternsTests", dependencies: ["UnfoldEngine", "UnfoldPatterns", "UnfoldSyntax"],
+      exclude: ["Matches", "Rewrites"]),
     .testTarget(name: "UnfoldTargetsTests", dependencies: ["UnfoldEngine", "UnfoldSyntax", "UnfoldTestSupport"]),
     .testTarget(name: "UnfoldCommandTests", dependencies: ["unfold", "UnfoldTestSupport"]),
   ],
