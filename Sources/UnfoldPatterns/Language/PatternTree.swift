@@ -85,7 +85,7 @@ struct PatternTree: Sendable {
 
   /// What a hole is written as for the parser.
   private enum Disguise: CaseIterable {
-    case name, parameter, attribute, member, switchCase, infixOperator
+    case name, switchCase, parameter, attribute, member, infixOperator
 
     /// As many bytes as the hole has.
     func bytes(_ index: Int, count: Int) -> [UInt8]? {

@@ -11,6 +11,7 @@ struct Capture: Sendable {
 
 /// A place in a file that a pattern describes.
 struct Match: Sendable {
+  let pattern: Pattern
   /// What was matched, in UTF-8 bytes.
   let range: Range<Int>
   /// The root, or the first statement.

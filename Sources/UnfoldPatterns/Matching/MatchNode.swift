@@ -97,6 +97,13 @@ struct MatchNode: Sendable {
     return parts
   }
 
+  /// The elements of a list.
+  static func elements(of list: SyntaxNode) -> [MatchNode] {
+    var elements: [MatchNode] = []
+    appendChildren(of: list, to: &elements)
+    return elements
+  }
+
   private static func appendChildren(of node: SyntaxNode, to children: inout [MatchNode]) {
     let isList = node.kind.isElementList
     for child in node.children {

@@ -45,7 +45,7 @@ struct Matcher {
     captures = []
     steps = 0
     guard matches(pattern.parts[0], root) else { return nil }
-    return Match(range: root.range, node: root, captures: captures)
+    return Match(pattern: pattern, range: root.range, node: root, captures: captures)
   }
 
   /// The name behind a period is no expression of its own.
@@ -66,7 +66,7 @@ struct Matcher {
   // MARK: Statements
 
   private mutating func sequences(in list: SyntaxNode) -> [Match] {
-    let items = list.children.map { MatchNode($0) }
+    let items = MatchNode.elements(of: list)
     var found: [Match] = []
     var start = 0
     while start < items.count {
@@ -74,7 +74,7 @@ struct Matcher {
       steps = 0
       if let end = matches(pattern.parts[...], items[start...], isWhole: false) {
         let range = items[start].range.lowerBound..<items[end - 1].range.upperBound
-        found.append(Match(range: range, node: items[start], captures: captures))
+        found.append(Match(pattern: pattern, range: range, node: items[start], captures: captures))
         start = end
       } else {
         start += 1
