@@ -14,6 +14,8 @@ public protocol Rule: Sendable {
   /// Words of which at least one stands in each file that the rule has anything to say about, as bytes.
   /// Empty: every file is looked at.
   var triggers: [StaticString] { get }
+  /// The same words, for rules that know them only when they are read; `triggers` for most.
+  var triggerWords: [[UInt8]] { get }
 
   /// The rule as it is where somebody asks for it by name: one that is only reviewed otherwise may then change code.
   /// Itself for most.
@@ -25,6 +27,10 @@ public protocol Rule: Sendable {
 
 extension Rule {
   public var whenNamed: any Rule { self }
+
+  public var triggerWords: [[UInt8]] {
+    triggers.map { Array(UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount)) }
+  }
 }
 
 /// How far a rule goes.

@@ -21,10 +21,10 @@ public struct TriggerFilter: Sendable {
   public init(_ rules: [any Rule]) {
     self.rules = rules
     // A word of one byte stands in every file.
-    isAlwaysKept = rules.map { $0.triggers.isEmpty || $0.triggers.contains { $0.utf8CodeUnitCount < 2 } }
-    for (place, rule) in rules.enumerated() where !isAlwaysKept[place] {
-      for trigger in rule.triggers {
-        let bytes = Array(UnsafeBufferPointer(start: trigger.utf8Start, count: trigger.utf8CodeUnitCount))
+    let words = rules.map(\.triggerWords)
+    isAlwaysKept = words.map { $0.isEmpty || $0.contains { $0.count < 2 } }
+    for place in rules.indices where !isAlwaysKept[place] {
+      for bytes in words[place] {
         let pair = TriggerFilter.pair(bytes[0], bytes[1])
         if bucketOfPair[pair] == 0 {
           bucketOfPair[pair] = UInt16(buckets.count)

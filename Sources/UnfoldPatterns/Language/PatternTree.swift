@@ -46,6 +46,11 @@ struct PatternTree: Sendable {
   init(_ text: String, as context: PatternContext? = nil) throws(PatternError) {
     let source = SourceText(text)
     let written = try Hole.holes(in: source)
+    for (hole, next) in zip(written, written.dropFirst()) where hole.range.upperBound == next.range.lowerBound {
+      throw PatternError(
+        "`\(hole.description)` and `\(next.description)` stand next to each other, so that nothing says where one ends: "
+          + "use one, or write what stands between them", line: source.line(of: next.range.lowerBound))
+    }
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw PatternError("the pattern is empty: write the code that is to be found", line: 1)
     }
@@ -123,6 +128,7 @@ struct PatternTree: Sendable {
       if left == 0 { return parsed() }
       for index in first..<max(first, holes.count) {
         for disguise in Disguise.allCases.dropFirst() {
+          if disguise == .infixOperator, holes[index].isRun { continue }
           disguises[index] = disguise
           if let tree = search(from: index + 1, changing: left - 1) { return tree }
         }

@@ -46,23 +46,25 @@ public struct Pattern: Sendable {
 
   /// Patterns that say nothing, or that leave open where a run ends.
   private func refuseWhatMatchesAnything() throws(PatternError) {
-    let line = 1
+    func line(_ hole: Hole) -> Int {
+      tree.tree.source.line(of: hole.range.lowerBound) - tree.tree.source.line(of: tree.offset) + 1
+    }
     if parts.count == 1 {
       switch parts[0] {
       case .hole(let hole), .run(let hole):
         throw PatternError(
           "`\(hole.description)` alone is found everywhere: write some of the code around it, such as "
-            + "`\(hole.description).padding()`", line: line)
+            + "`\(hole.description).padding()`", line: line(hole))
       default: break
       }
     } else if case .run(let hole)? = parts.first {
       throw PatternError(
         "`\(hole.description)` at the start takes what comes before the pattern, which needs no saying: leave it out",
-        line: line)
+        line: line(hole))
     } else if case .run(let hole)? = parts.last {
       throw PatternError(
         "`\(hole.description)` at the end takes what comes behind the pattern, which needs no saying: leave it out",
-        line: line)
+        line: line(hole))
     }
   }
 

@@ -81,8 +81,12 @@ struct Rewriter {
   /// The match as tokens and what holes took.
   private func oldUnits() -> [OldUnit] {
     var units: [OldUnit] = []
-    let captures = match.captures.indices.filter { !match.captures[$0].range.isEmpty && match.captures[$0].hole.name != nil }
-      .sorted { match.captures[$0].range.lowerBound < match.captures[$1].range.lowerBound }
+    let captures = match.captures.indices
+      .filter { !match.captures[$0].range.isEmpty && match.captures[$0].hole.name != nil }
+      .sorted {
+        let (left, right) = (match.captures[$0].range, match.captures[$1].range)
+        return (left.lowerBound, -left.upperBound) < (right.lowerBound, -right.upperBound)
+      }
     var next = captures[...]
     for token in tree.tokens(in: match.range) {
       let range = token.textRange
@@ -260,7 +264,9 @@ struct Rewriter {
           return Edit(previousEnd..<previousEnd, source.string(between) + plain)
         }
         if after.contains("\n"), source.isBlank(between) {
-          return take(Edit(previousEnd..<previousEnd, before + own), ahead, &line)
+          let fits = source.string(between).lastLine == after.lastLine
+          let edit = fits ? Edit(previousEnd..<previousEnd, before + own) : Edit(between, before + own + after)
+          return take(edit, ahead, &line)
         }
         return Edit(nextStart..<nextStart, plain + after)
       }

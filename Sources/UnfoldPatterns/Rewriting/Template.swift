@@ -36,6 +36,7 @@ public struct Template: Sendable {
   ///   - text: Swift with holes.
   ///   - pattern: where the holes get their code.
   public init(_ text: String, for pattern: Pattern) throws(PatternError) {
+    let text = LineEnding.lineFeed.applied(to: text)
     self.text = text
     guard text.contains(where: { !$0.isWhitespace }) else {
       tree = nil
@@ -57,6 +58,18 @@ public struct Template: Sendable {
     try Template.check(tree, against: pattern)
     self.tree = tree
     units = Template.units(of: tree)
+  }
+
+  /// A template whose holes are those of a match, whatever its pattern is.
+  init(_ text: String, holesOf match: Match) throws(PatternError) {
+    let tree = try PatternTree(text)
+    self.text = text
+    self.tree = tree
+    units = Template.units(of: tree)
+    let names = Set(match.captures.compactMap(\.hole.name))
+    if let hole = tree.holes.first(where: { $0.name.map { !names.contains($0) } ?? true }) {
+      throw PatternError("nothing is called `\(hole.description)`", line: 1)
+    }
   }
 
   private static func check(_ tree: PatternTree, against pattern: Pattern) throws(PatternError) {
