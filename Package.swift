@@ -26,7 +26,9 @@ let package = Package(
     .target(name: "UnfoldGoldens", dependencies: ["UnfoldEngine", "UnfoldReport", "UnfoldSyntax"]),
     .executableTarget(
       name: "unfold",
-      dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldReport", "UnfoldRules", "UnfoldSyntax"]),
+      dependencies: [
+        "UnfoldEngine", "UnfoldGoldens", "UnfoldPatterns", "UnfoldReport", "UnfoldRules", "UnfoldSyntax",
+      ]),
     .executableTarget(name: "unfold-bench", dependencies: ["UnfoldSyntax"], path: "Sources/UnfoldBenchmark"),
     // What is excluded is Swift to parse, not to build.
     .testTarget(

@@ -28,6 +28,19 @@ public struct TextReport: FindingReport {
   }
 }
 
+extension FileFindings {
+  /// Each place with its line of source, a line for each, as `grep -n` prints them.
+  public var places: [UInt8] {
+    var output = ""
+    for finding in findings {
+      let place = lines.position(at: finding.range.lowerBound)
+      let line = SourceExcerpt(self, finding).line.drop { $0 == " " || $0 == "\t" }
+      output += "\(shownPath(path)):\(place.line):\(place.column): \(line)\n"
+    }
+    return Array(output.utf8)
+  }
+}
+
 /// A line of source as it can be shown, and what goes below it.
 struct SourceExcerpt {
   private(set) var line = ""

@@ -37,6 +37,8 @@ struct Options {
   var typeChecks = false
   var listsSpans = false
   var checksRoundTrip = false
+  /// The code to search for and, for `rewrite`, what takes its place.
+  var patterns: [String] = []
   /// Files, folders or, for `explain`, the rule.
   var paths: [String] = []
 }

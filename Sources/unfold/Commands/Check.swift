@@ -37,7 +37,7 @@ func check(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
   return run.status(found: filesWithFindings > 0)
 }
 
-private func findingReport(_ options: Options, _ rules: [any Rule]) -> any FindingReport {
+func findingReport(_ options: Options, _ rules: [any Rule]) -> any FindingReport {
   switch options.format {
   // No findings are written as markdown: the command line refuses it.
   case .text, .markdown: TextReport(isColored: options.color.isOn)

@@ -43,6 +43,8 @@ private func run(
   case .undo: try undo(options, &output)
   case .rules: listRules(options, &output)
   case .explain: try explain(options, &output)
+  case .search: try search(options, &output)
+  case .rewrite: try diff(options, &output)
   case .target: showTargets(options, &output)
   case .config: try showConfiguration(options, &output)
   case .test: try runGoldens(options, &output)
