@@ -110,8 +110,10 @@ struct Rewriter {
     else { return capture.range }
     var range = capture.range
     let gap = (first.previousToken?.textRange.upperBound ?? 0)..<range.lowerBound
+    // What stands behind the brace on its line speaks of that line.
     if first.previousToken?.kind == .leftBrace,
-      let comment = tree.source.triviaPieces(in: gap).first(where: \.isComment)
+      let comment = tree.source.triviaPieces(in: gap).first(where: \.isComment),
+      tree.source.hasLineBreak(in: gap.lowerBound..<comment.range.lowerBound)
     {
       range = comment.range.lowerBound..<range.upperBound
     }
@@ -154,7 +156,8 @@ struct Rewriter {
       }
       if hole.isLinks(in: templateTree), units.last?.text == "." { units.removeLast() }
       let surroundings = Surroundings(of: hole.range, in: templateTree.tree)
-      let isWrapped = capture.nodes.count == 1 && !hole.isRun && surroundings.needsParentheses(capture.nodes[0])
+      let isWrapped = capture.nodes.count == 1 && !hole.isRun && surroundings != Surroundings(of: capture.range, in: tree)
+        && surroundings.needsParentheses(capture.nodes[0])
       if isWrapped { units.append(NewUnit(text: "(", capture: nil, gap: gap, level: unit.level)) }
       units.append(NewUnit(text: "", capture: place, gap: isWrapped ? "" : gap, level: unit.level))
       if isWrapped { units.append(NewUnit(text: ")", capture: nil, gap: "", level: unit.level)) }
@@ -205,6 +208,8 @@ struct Rewriter {
   private struct Line {
     var indentation: String
     var level: Int
+    /// Whether it is one only because the template says so.
+    var isNew = false
   }
 
   private func edits(_ old: [OldUnit], _ new: [NewUnit], _ pairs: [(old: Int, new: Int)]) -> [Edit] {
@@ -221,9 +226,17 @@ struct Rewriter {
         edits.append(edit)
         kept = max(kept, edit.range.upperBound)
       }
-      // What stays brings its own lines.
       if pair.old < old.count {
         let unit = old[pair.old].range
+        let gap = previous.old >= 0 ? old[previous.old].range.upperBound..<unit.lowerBound : 0..<0
+        if deleted.isEmpty, inserted.isEmpty, line.isNew, source.isPlain(gap), new[pair.new].gap.contains("\n") {
+          line = Line(
+            indentation: indentation(new[pair.new].level, below: line), level: new[pair.new].level, isNew: true)
+          edits.append(Edit(gap, "\n" + line.indentation))
+          previous = pair
+          continue
+        }
+        // What stays brings its own lines.
         if kept < unit.lowerBound, source.hasLineBreak(in: kept..<unit.lowerBound) || source.hasLineBreak(in: unit) {
           line = Line(indentation: source.indentation(ofLineAt: unit.upperBound), level: new[pair.new].level)
         }
@@ -248,7 +261,7 @@ struct Rewriter {
       guard !inserted.isEmpty else { return removal(previousEnd, nextStart, &line) }
       let before = gap(new[inserted.lowerBound], line)
       var ahead = line
-      if before.contains("\n") { ahead = Line(indentation: before.lastLine, level: new[inserted.lowerBound].level) }
+      if before.contains("\n") { ahead = Line(indentation: before.lastLine, level: new[inserted.lowerBound].level, isNew: true) }
       // Whether the first unit stands on a line of its own decides how all behind it are indented.
       let own = text(&ahead)
       let plain = text(&line)
@@ -257,7 +270,10 @@ struct Rewriter {
         guard let nextStart else { return take(Edit(previousEnd!..<previousEnd!, before + own), ahead, &line) }
         guard let previousEnd else { return Edit(nextStart..<nextStart, plain + after) }
         let between = previousEnd..<nextStart
-        if source.isPlain(between) { return take(Edit(between, before + own + after), ahead, &line) }
+        if source.isPlain(between) {
+          let next = after.contains("\n") ? written(after) : ahead
+          return take(Edit(between, before + own + after), next, &line)
+        }
         let first = new[inserted.lowerBound].text
         if first == ",", inserted.count > 0 { return Edit(previousEnd..<previousEnd, before + own) }
         if first == ".", source.isBlank(between) {
@@ -285,10 +301,15 @@ struct Rewriter {
         let fits = own.contains(where: \.isNewline) ? !after.contains("\n") || own.lastLine == after.lastLine : own == after
         if !fits {
           edit = Edit(edit.range.lowerBound..<nextStart, edit.replacement + after)
-          if after.contains("\n") { line = Line(indentation: after.lastLine, level: new[inserted.upperBound].level) }
+          if after.contains("\n") { line = written(after) }
         }
       }
       return edit
+    }
+
+    /// The line that the white space before the next unit that stays begins.
+    private func written(_ gap: String) -> Line {
+      Line(indentation: gap.lastLine, level: new[inserted.upperBound].level, isNew: true)
     }
 
     private func take(_ edit: Edit, _ ahead: Line, _ line: inout Line) -> Edit {
@@ -307,7 +328,7 @@ struct Rewriter {
       }
       guard source.isPlain(previousEnd..<first) else { return Edit(first..<nextStart) }
       let after = gap(new[inserted.upperBound], line)
-      if after.contains("\n") { line = Line(indentation: after.lastLine, level: new[inserted.upperBound].level) }
+      if after.contains("\n") { line = written(after) }
       return Edit(previousEnd..<nextStart, after)
     }
 
@@ -325,7 +346,7 @@ struct Rewriter {
         let unit = new[place]
         if place > inserted.lowerBound {
           let gap = gap(unit, line)
-          if gap.contains("\n") { line = Line(indentation: gap.lastLine, level: unit.level) }
+          if gap.contains("\n") { line = Line(indentation: gap.lastLine, level: unit.level, isNew: true) }
           text += gap
         }
         guard let capture = unit.capture else {

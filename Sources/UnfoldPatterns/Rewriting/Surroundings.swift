@@ -106,7 +106,21 @@ extension MatchNode {
       .prefixOperatorExpr, .ifExpr, .switchExpr, .keyPathExpr, .inOutExpr, .consumeExpr, .copyExpr, .borrowExpr,
       .packElementExpr, .packExpansionExpr:
       true
+    // What follows would be skipped too where the chain ends early.
+    case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr: isOptionalChain
     default: false
     }
+  }
+
+  private var isOptionalChain: Bool {
+    var node = syntax
+    while let inner = node {
+      switch inner.kind {
+      case .optionalChainingExpr: return true
+      case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr: node = inner.children.first
+      default: return false
+      }
+    }
+    return false
   }
 }
