@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "UnfoldSyntax", targets: ["UnfoldSyntax"]),
     .library(name: "UnfoldEngine", targets: ["UnfoldEngine"]),
+    .library(name: "UnfoldPatterns", targets: ["UnfoldPatterns"]),
     .executable(name: "unfold", targets: ["unfold"]),
   ],
   targets: [

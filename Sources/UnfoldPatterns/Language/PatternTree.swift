@@ -108,6 +108,21 @@ struct PatternTree: Sendable {
       guard start.count + end.count <= count else { return nil }
       return start + [UInt8](repeating: 0x5F, count: count - start.count - end.count) + end
     }
+
+    /// Whether the parser took a hole for just this.
+    func isMeant(_ range: Range<Int>, in tree: SyntaxTree) -> Bool {
+      guard self != .name, var node = tree.firstToken(from: range.lowerBound) else { return true }
+      while let parent = node.parent, parent.textRange == range, !parent.kind.isElementList { node = parent }
+      guard node.textRange == range else { return false }
+      switch self {
+      case .name: return true
+      case .switchCase: return node.kind == .switchCase
+      case .parameter: return [.functionParameter, .closureParameter, .enumCaseParameter].contains(node.kind)
+      case .attribute: return node.kind == .attribute
+      case .member: return node.kind == .memberBlockItem || node.kind == .macroExpansionDecl
+      case .infixOperator: return node.kind == .binaryOperatorExpr
+      }
+    }
   }
 
   /// How many holes of a pattern may be something else than names.
@@ -122,7 +137,9 @@ struct PatternTree: Sendable {
         bytes.replaceSubrange(hole.range, with: written)
       }
       let tree = SyntaxTree.parse(SourceText(bytes))
-      return tree.hasError ? nil : tree
+      guard !tree.hasError else { return nil }
+      let areMeant = holes.indices.allSatisfy { disguises[$0].isMeant(holes[$0].range, in: tree) }
+      return areMeant ? tree : nil
     }
     func search(from first: Int, changing left: Int) -> SyntaxTree? {
       if left == 0 { return parsed() }

@@ -27,7 +27,8 @@ struct MatchNode: Sendable {
       self = folded
       return
     }
-    kind = node.kind
+    // Statements and members may be the same code.
+    kind = node.kind == .memberBlockItem ? .codeBlockItem : node.kind
     range = MatchNode.range(of: node)
     form = .syntax(node)
   }

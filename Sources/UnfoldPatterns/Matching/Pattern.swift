@@ -55,6 +55,10 @@ public struct Pattern: Sendable {
         throw PatternError(
           "`\(hole.description)` alone is found everywhere: write some of the code around it, such as "
             + "`\(hole.description).padding()`", line: line(hole))
+      case .links(let hole, _):
+        throw PatternError(
+          "`.\(hole.description)` at the end takes what comes behind the pattern, which needs no saying: leave it out",
+          line: line(hole))
       default: break
       }
     } else if case .run(let hole)? = parts.first {

@@ -106,7 +106,8 @@ public struct Template: Sendable {
     var end = range.lowerBound
     for token in tree.tree.tokens(in: range) {
       let text = token.textRange
-      guard text.lowerBound >= end else { continue }
+      // A semicolon only separates, as a line break does: it is part of what stands between.
+      guard text.lowerBound >= end, token.kind != .semicolon else { continue }
       let hole = tree.holes.first { $0.range.contains(text.lowerBound) }
       let indentation = source.indentation(ofLineAt: text.lowerBound).utf8.count
       let unit = Unit(
