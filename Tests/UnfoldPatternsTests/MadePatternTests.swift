@@ -34,7 +34,8 @@ import UnfoldSyntax
       guard !tree.hasError else { continue }
       let roots = tree.root.descendants.filter { node in
         (node.kind.isExpression || node.kind.name.hasSuffix("Decl") || node.kind.name.hasSuffix("Stmt"))
-          && node.kind != .ifConfigDecl && node.textRange.count < 500 && node.parent?.kind != .exprList && node.parent?.kind != .memberAccessExpr
+          && node.kind != .ifConfigDecl && node.textRange.count < 500 && node.parent?.kind != .exprList
+          && node.parent?.kind != .memberAccessExpr
       }
       guard !roots.isEmpty else { continue }
       for _ in 0..<6 {
@@ -50,7 +51,8 @@ import UnfoldSyntax
     _ root: SyntaxNode, _ tree: SyntaxTree, _ numbers: inout Numbers, _ file: URL
   ) throws -> Bool {
     let inside = root.descendants.filter { node in
-      node != root && node.kind.isExpression && node.parent?.kind != .memberAccessExpr && node.parent?.kind != .exprList
+      node != root && node.kind.isExpression && node.parent?.kind != .memberAccessExpr
+        && node.parent?.kind != .exprList
         && node.kind != .sequenceExpr && node.ancestors.allSatisfy { $0.kind != .stringLiteralExpr }
         && node.parent?.kind != .expressionStmt
         // A hole can't stand behind a call's parentheses.

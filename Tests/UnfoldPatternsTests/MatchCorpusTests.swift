@@ -7,8 +7,8 @@ import UnfoldSyntax
 /// What each pattern of `Matches` must find, and what it must not.
 ///
 /// A file has blocks with an empty line between them: `# title`, the pattern, `+` before code in which it is found
-/// once (`+2`: twice), `-` before code in which it isn't, `=` before what a hole took in the code above. `\n` stands for
-/// a line break.
+/// once (`+2`: twice), `-` before code in which it isn't, `=` before what a hole took in the code above. `\n` stands
+/// for a line break.
 @Suite struct MatchCorpusTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var file: String

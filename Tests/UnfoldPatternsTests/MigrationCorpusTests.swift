@@ -7,8 +7,9 @@ import UnfoldSyntax
 
 /// Whole migrations, run and proven by the engine like any rule.
 ///
-/// A case of `Migrations` is `# title (iOS 17)`, the migration, and behind lines of `--` the input and the result; the
-/// result may begin with lines `LINE: kind` and a part of the message, one for each finding. A line of `====` ends it.
+/// A case of `Migrations` is `# title (iOS 17)`, the migration, and behind lines of `--` the input and the result;
+/// the result may begin with lines `LINE: kind` and a part of the message, one for each finding. A line of `====`
+/// ends it.
 @Suite struct MigrationCorpusTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var title: String
@@ -98,7 +99,7 @@ import UnfoldSyntax
   }
 
   @Test func filesWithoutTheWordsAreNotLookedAt() throws {
-    let text = "/// Why.\n\n// before\n<#x#>.cornerRadius(<#y#>)\n// after\n<#x#>.clipShape(.rect(cornerRadius: <#y#>))\n"
+    let text = "/// Why.\n// before\n<#x#>.cornerRadius(<#y#>)\n// after\n<#x#>.clipShape(.rect(cornerRadius: <#y#>))\n"
     let filter = TriggerFilter([PatternRule(try Migration(text, name: "a"))])
     #expect(filter.rules(for: SourceText("Text(\"a\").padding()")).isEmpty)
     #expect(filter.rules(for: SourceText("Text(\"a\").cornerRadius(1)")).count == 1)

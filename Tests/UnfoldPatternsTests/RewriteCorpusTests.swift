@@ -8,7 +8,8 @@ import UnfoldSyntax
 /// What each pair of patterns of `Rewrites` makes of code.
 ///
 /// A case is `# title`, the code before, `=>`, the code after, and behind lines of `--` the input and the result, or
-/// `review:` with a part of the reason. A line of `====` ends it. `edits:` behind the result are the texts that change.
+/// `review:` with a part of the reason. A line of `====` ends it. `edits:` behind the result are the texts that
+/// change.
 @Suite struct RewriteCorpusTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var title: String

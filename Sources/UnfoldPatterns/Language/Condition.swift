@@ -70,7 +70,9 @@ extension Matcher {
     }
   }
 
-  fileprivate static func matches(_ pattern: Pattern, _ node: SyntaxNode, in tree: SyntaxTree, given match: Match) -> Bool {
+  fileprivate static func matches(
+    _ pattern: Pattern, _ node: SyntaxNode, in tree: SyntaxTree, given match: Match
+  ) -> Bool {
     guard pattern.nodeKinds.contains(node.kind) else { return false }
     var matcher = Matcher(pattern, in: tree, given: match)
     return !matcher.matches(at: node).isEmpty
@@ -117,7 +119,8 @@ extension Match {
     guard var node = outerNode(in: tree) else { return [] }
     var found: [SyntaxNode] = []
     while let parent = node.parent {
-      let isLink = [.memberAccessExpr, .functionCallExpr, .optionalChainingExpr, .forceUnwrapExpr].contains(parent.kind)
+      let links: [SyntaxKind] = [.memberAccessExpr, .functionCallExpr, .optionalChainingExpr, .forceUnwrapExpr]
+      let isLink = links.contains(parent.kind)
       if isLink, parent.children.first == node {
         found.append(parent)
       } else if parent.kind == .codeBlockItemList || parent.kind == .memberBlockItemList {

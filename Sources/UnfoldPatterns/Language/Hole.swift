@@ -41,7 +41,7 @@ extension Hole {
       if node.kind == .stringSegmentToken, let place = node.text.firstRange(of: "<#") {
         let written = node.text[place.lowerBound...].prefix { $0 != ">" } + ">"
         throw PatternError(
-          "a hole can't stand within a string: write `<#text: stringLiteralExpr#>` for a whole string where \(written) is",
+          "a hole can't stand within a string, as \(written) does: write `<#text: stringLiteralExpr#>` for a whole one",
           line: line)
       }
       guard node.kind == .identifier, node.text.hasPrefix("<#") else { continue }
@@ -67,7 +67,8 @@ extension Hole {
         kinds.formUnion(try SyntaxKind.named(word, line: line))
       }
       if isRun {
-        throw PatternError("`\(text)` is a run, which has no kind: write `\(text.prefix { $0 != ":" })#>`", line: line)
+        throw PatternError(
+          "`\(text)` is a run, which has no kind: write `\(text.prefix { $0 != ":" })#>`", line: line)
       }
     }
     return Hole(name: name == "_" ? nil : name, isRun: isRun, kinds: kinds, range: range)

@@ -27,8 +27,8 @@ public enum PatternContext: String, Sendable, CaseIterable {
 
 /// A pattern's text as a syntax tree in which each hole is a node.
 ///
-/// A hole is parsed as a name of just its length. Where no name can stand, it is taken for a parameter, an attribute or
-/// modifier, a member, a `case` or an operator: whatever lets the whole be parsed.
+/// A hole is parsed as a name of just its length. Where no name can stand, it is taken for a parameter, an attribute
+/// or modifier, a member, a `case` or an operator: whatever lets the whole be parsed.
 struct PatternTree: Sendable {
   let tree: SyntaxTree
   let holes: [Hole]
@@ -48,8 +48,8 @@ struct PatternTree: Sendable {
     let written = try Hole.holes(in: source)
     for (hole, next) in zip(written, written.dropFirst()) where hole.range.upperBound == next.range.lowerBound {
       throw PatternError(
-        "`\(hole.description)` and `\(next.description)` stand next to each other, so that nothing says where one ends: "
-          + "use one, or write what stands between them", line: source.line(of: next.range.lowerBound))
+        "`\(hole.description)` and `\(next.description)` stand next to each other, so that nothing says where one "
+          + "ends: use one, or write what stands between them", line: source.line(of: next.range.lowerBound))
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw PatternError("the pattern is empty: write the code that is to be found", line: 1)
@@ -80,8 +80,8 @@ struct PatternTree: Sendable {
 
   private static func reason(_ context: PatternContext?) -> String {
     guard let context, context != .code else {
-      return "this is no Swift code that can stand by itself: it is to be an expression, statements, a declaration, a "
-        + "member, a type, an attribute or a case, with holes only where code can stand"
+      return "this is no Swift code that can stand by itself: it is to be an expression, statements, a declaration, "
+        + "a member, a type, an attribute or a case, with holes only where code can stand"
     }
     return "this is no \(context.rawValue), which the context says it is"
   }

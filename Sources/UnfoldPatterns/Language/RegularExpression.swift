@@ -153,7 +153,9 @@ private struct Parser {
         throw error("has no number in its braces: write `{2}`, `{2,}` or `{2,5}`, up to 100")
       }
       let most = numbers.count == 1 ? least : Int(numbers[1])
-      guard (most ?? least) >= least, (most ?? 0) <= 100 else { throw error("counts up to 100, the smaller number first") }
+      guard (most ?? least) >= least, (most ?? 0) <= 100 else {
+        throw error("counts up to 100, the smaller number first")
+      }
       place = close + 1
       return .repeated(part, least, most)
     default: return part
@@ -174,7 +176,8 @@ private struct Parser {
       place += 1
       return part
     case "[": return try set()
-    case "*", "+", "?": throw error("repeats nothing with its `\(character)`; write `\\\(character)` for the character")
+    case "*", "+", "?":
+      throw error("repeats nothing with its `\(character)`; write `\\\(character)` for the character")
     case "\\": return .character(try escaped())
     default: return .character(RegularExpression.Set(ranges: [character...character]))
     }

@@ -5,7 +5,7 @@ struct Capture: Sendable {
   let hole: Hole
   /// The nodes, next to each other; one for a hole that is no run.
   let nodes: [MatchNode]
-  /// From the first to the last of them, in UTF-8 bytes; empty, and at the place where they would be, for a run of none.
+  /// From the first to the last of them, in UTF-8 bytes; empty for a run of none, at the place where they would be.
   let range: Range<Int>
 }
 

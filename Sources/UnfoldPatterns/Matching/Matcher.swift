@@ -2,10 +2,10 @@ import UnfoldSyntax
 
 /// Compares a pattern with the code of a file.
 ///
-/// A run takes as little as it can; where what follows it doesn't fit, it takes one more. Since the rest of a sequence
-/// is then looked for anew from there, no choice before it has to be made again, and a sequence costs its length times
-/// that of the pattern. Only where a hole is used twice may an earlier choice be wrong; then all are tried, up to
-/// `mostSteps`.
+/// A run takes as little as it can; where what follows it doesn't fit, it takes one more. Since the rest of a
+/// sequence is then looked for anew from there, no choice before it has to be made again, and a sequence costs its
+/// length times that of the pattern. Only where a hole is used twice may an earlier choice be wrong; then all are
+/// tried, up to `mostSteps`.
 struct Matcher {
   let pattern: Pattern
   let tree: SyntaxTree
@@ -156,9 +156,9 @@ struct Matcher {
       steps += 1
       if matches(part, inner) {
         let range = inner.range.upperBound..<node.range.upperBound
-        let links = range.isEmpty ? range : tree.firstToken(from: range.lowerBound)!.textRange.lowerBound..<range.upperBound
-        let isTaken = take(hole, range.isEmpty ? [] : [node], range: links)
-        if isTaken { return true }
+        let start = tree.firstToken(from: range.lowerBound)?.textRange.lowerBound ?? range.lowerBound
+        let links = range.isEmpty ? range : start..<range.upperBound
+        if take(hole, range.isEmpty ? [] : [node], range: links) { return true }
       }
       captures.removeSubrange(taken...)
       guard let next = inner.innerLink else { return false }
@@ -186,7 +186,8 @@ struct Matcher {
     }
     if nodes.count == 1, nodes[0].isToken, !hole.isRun {
       switch nodes[0].kind {
-      case .identifier, .keyword, .dollarIdentifier, .binaryOperator, .prefixOperator, .postfixOperator, .wildcard: break
+      case .identifier, .keyword, .dollarIdentifier, .wildcard, .binaryOperator, .prefixOperator, .postfixOperator:
+        break
       default: return false
       }
     }

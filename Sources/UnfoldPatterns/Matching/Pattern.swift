@@ -38,7 +38,9 @@ public struct Pattern: Sendable {
     holes = tree.holes
     let compiler = PatternCompiler(tree: tree)
     var parts = try compiler.sequence(tree.roots.map { MatchNode($0) })
-    if parts.count == 1, case .node(let kind, let inner) = parts[0], kind.isElement, inner.count == 1 { parts = inner }
+    if parts.count == 1, case .node(let kind, let inner) = parts[0], kind.isElement, inner.count == 1 {
+      parts = inner
+    }
     self.parts = parts
     rootName = tree.roots.count == 1 ? Pattern.name(of: tree.roots[0], tree.holes) : nil
     try refuseWhatMatchesAnything()
@@ -57,8 +59,8 @@ public struct Pattern: Sendable {
             + "`\(hole.description).padding()`", line: line(hole))
       case .links(let hole, _):
         throw PatternError(
-          "`.\(hole.description)` at the end takes what comes behind the pattern, which needs no saying: leave it out",
-          line: line(hole))
+          "`.\(hole.description)` at the end takes what comes behind the pattern, which needs no saying: leave it "
+            + "out", line: line(hole))
       default: break
       }
     } else if case .run(let hole)? = parts.first {
@@ -139,8 +141,8 @@ private struct PatternCompiler {
       let part = try part(node)
       if case .run(let hole) = part, case .run(let before)? = parts.last {
         throw PatternError(
-          "`\(before.description)` and `\(hole.description)` stand next to each other, so that nothing says where one "
-            + "ends: use one, or write what stands between them", line: line(of: hole))
+          "`\(before.description)` and `\(hole.description)` stand next to each other, so that nothing says where "
+            + "one ends: use one, or write what stands between them", line: line(of: hole))
       }
       parts.append(part)
     }

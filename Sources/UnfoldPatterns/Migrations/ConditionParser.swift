@@ -11,7 +11,8 @@ struct ConditionParser {
   func condition() throws(PatternError) -> Condition? {
     switch field.name {
     case "inside", "not inside":
-      return Condition(subject: .inside, test: .pattern(try nested(field.value)), isNegated: field.name.hasPrefix("not"))
+      return Condition(
+        subject: .inside, test: .pattern(try nested(field.value)), isNegated: field.name.hasPrefix("not"))
     case "followed by", "not followed by":
       return Condition(
         subject: .followed, test: .pattern(try nested(field.value)), isNegated: field.name.hasPrefix("not"))
@@ -44,7 +45,9 @@ struct ConditionParser {
           test = .pattern(try nested(value))
         } else {
           var kinds: Set<SyntaxKind> = []
-          for word in value.split(separator: "|") { kinds.formUnion(try SyntaxKind.named(word.trimmed, line: field.line)) }
+          for word in value.split(separator: "|") {
+            kinds.formUnion(try SyntaxKind.named(word.trimmed, line: field.line))
+          }
           test = .kinds(kinds)
         }
       case "matches", "does not match":

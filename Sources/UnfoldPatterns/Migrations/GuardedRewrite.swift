@@ -3,8 +3,8 @@ import UnfoldSyntax
 
 /// Writes new code for new systems and keeps the old code for older ones.
 ///
-/// Modifiers of a view go through a function at the end of the file, as with the built-in rules. Statements go into the
-/// branches of `if #available`. Anything else is for a person.
+/// Modifiers of a view go through a function at the end of the file, as with the built-in rules. Statements go into
+/// the branches of `if #available`. Anything else is for a person.
 struct GuardedRewrite {
   let match: Match
   let pair: Migration.Pair
@@ -12,8 +12,8 @@ struct GuardedRewrite {
   let file: FileContext
 
   func edits() throws(Rewriter.Trouble) -> ([Edit], [IntroducedAPI]) {
-    if let before = chain(pair.before.text, pair.before.tree), let template = pair.after?.tree, let text = pair.after?.text,
-      let after = chain(text, template), before.view == after.view
+    if let before = chain(pair.before.text, pair.before.tree), let template = pair.after?.tree,
+      let text = pair.after?.text, let after = chain(text, template), before.view == after.view
     {
       return try throughHelper(view: before.view, before: before.rest, after: after.rest)
     }
@@ -148,7 +148,8 @@ extension Migration.Guarding {
       let blocks = outer.children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
       let isElse = outer.kind == .guardStmt || blocks.count > 1 && blocks.last == inner
       let names = conditions.descendants.contains { condition in
-        condition.kind == .availabilityCondition && condition.firstToken.kind == .poundAvailable && isNamed(in: condition)
+        condition.kind == .availabilityCondition && condition.firstToken.kind == .poundAvailable
+          && isNamed(in: condition)
       }
       if isElse, names { return true }
     }

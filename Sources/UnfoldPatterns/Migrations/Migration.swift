@@ -65,7 +65,8 @@ public struct PatternRule: Rule {
 
   public var explanation: Explanation {
     Explanation(
-      finds: migration.message, why: migration.why, before: migration.pairs.map(\.before.text).joined(separator: "\n\n"),
+      finds: migration.message, why: migration.why,
+      before: migration.pairs.map(\.before.text).joined(separator: "\n\n"),
       after: migration.pairs.compactMap(\.after?.text).joined(separator: "\n\n"), leavesAlone: migration.leavesAlone,
       checkByHand: migration.checkByHand)
   }
@@ -119,7 +120,7 @@ public struct PatternRule: Rule {
 }
 
 extension Match {
-  /// Where a finding stands: at the first word that the pattern writes out, so that a modifier is found on its own line.
+  /// Where a finding stands: where the pattern's own code begins, so that a modifier is found on its own line.
   func place(in tree: SyntaxTree) -> Range<Int> {
     guard let first = captures.first, first.range.lowerBound == range.lowerBound, !first.range.isEmpty,
       let token = tree.firstToken(from: first.range.upperBound), token.kind == .period

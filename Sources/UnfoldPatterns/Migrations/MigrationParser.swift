@@ -82,13 +82,14 @@ struct MigrationParser {
       case "why", "check by hand", "leaves alone": texts[field.name] = field.value
       default:
         guard MigrationParser.isCondition(field.name) else {
-          throw MigrationParser.unknown(field, among: MigrationParser.headFields + MigrationParser.conditionFields + ["where NAME"])
+          let known = MigrationParser.headFields + MigrationParser.conditionFields + ["where NAME"]
+          throw MigrationParser.unknown(field, among: known)
         }
         conditions.append(field)
       }
     }
-    let isName = id.first?.isLetter == true && id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-    guard isName, id != "all" else {
+    let isName = id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    guard isName, id.first?.isLetter == true, id != "all" else {
       let line = lines.fields.first { $0.name == "id" }?.line ?? 1
       throw PatternError(
         "`\(id)` is no identifier: it is made of letters, digits and `-`, such as `rounded-corners`"
@@ -107,11 +108,12 @@ struct MigrationParser {
   private func pairs() throws(PatternError) -> [Migration.Pair] {
     guard let first = lines.blocks.first else {
       throw PatternError(
-        "there is no block of code: write `// before` on a line of its own, and below it the code that is to be found",
+        "there is no block of code: write `// before` on a line of its own, and the code that is to be found below",
         line: 1)
     }
     guard first.isBefore else {
-      throw PatternError("`// after` comes before any `// before`: write the code that is to be found first", line: first.line)
+      throw PatternError(
+        "`// after` comes before any `// before`: write the code that is to be found first", line: first.line)
     }
     var pairs: [Migration.Pair] = []
     var index = 0
@@ -119,7 +121,8 @@ struct MigrationParser {
       let before = lines.blocks[index]
       guard before.isBefore else {
         throw PatternError(
-          "a second `// after` for the same `// before`: each has one, so write the code before again", line: before.line)
+          "a second `// after` for the same `// before`: each has one, so write the code before again",
+          line: before.line)
       }
       let after = index + 1 < lines.blocks.count && !lines.blocks[index + 1].isBefore ? lines.blocks[index + 1] : nil
       if after == nil, level == .fix || level == .onRequest {
@@ -246,8 +249,8 @@ struct MigrationParser {
         guard isFound else { continue }
         let which = pairs.count > 1 ? "the code before in line \(pair.line)" : "the code before"
         throw PatternError(
-          "\(which) is found in what is written here, so that the change would never end: limit it by a field such as "
-            + "`- not inside: `, or write both as they differ", line: written.line)
+          "\(which) is found in what is written here, so that the change would never end: limit it by a field such "
+            + "as `- not inside: `, or write both as they differ", line: written.line)
       }
     }
   }

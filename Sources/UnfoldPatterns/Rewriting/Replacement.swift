@@ -59,7 +59,9 @@ extension Rewriter {
       guard !inserted.isEmpty else { return removal(previousEnd, nextStart, &line) }
       let before = gap(new[inserted.lowerBound], line)
       var ahead = line
-      if before.contains("\n") { ahead = Line(indentation: before.lastLine, level: new[inserted.lowerBound].level, isNew: true) }
+      if before.contains("\n") {
+        ahead = Line(indentation: before.lastLine, level: new[inserted.lowerBound].level, isNew: true)
+      }
       // Whether the first unit stands on a line of its own decides how all behind it are indented.
       let own = text(&ahead)
       let plain = text(&line)
@@ -96,7 +98,8 @@ extension Rewriter {
         let after = gap(new[inserted.upperBound], line)
         let own = source.string(last..<nextStart)
         // What stays on a line of its own has the depth of what is written before it.
-        let fits = own.contains(where: \.isNewline) ? !after.contains("\n") || own.lastLine == after.lastLine : own == after
+        let hasLines = own.contains(where: \.isNewline)
+        let fits = hasLines ? !after.contains("\n") || own.lastLine == after.lastLine : own == after
         if !fits {
           edit = Edit(edit.range.lowerBound..<nextStart, edit.replacement + after)
           if after.contains("\n") { line = written(after) }

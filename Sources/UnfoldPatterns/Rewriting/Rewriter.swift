@@ -66,7 +66,8 @@ struct Rewriter {
   private func removal() throws(Trouble) -> Removal {
     let item = match.node.syntax.map { $0.kind.isElement ? $0 : $0.parent ?? $0 }
     switch item?.kind {
-    case .codeBlockItem, .memberBlockItem, .attribute, .declModifier, .switchCase, .attributeList, .expressionStmt: break
+    case .codeBlockItem, .memberBlockItem, .expressionStmt, .attribute, .attributeList, .declModifier, .switchCase:
+      break
     default: throw Trouble(reason: "It is a part of other code, so that it can't be taken out alone.")
     }
     let removal = UnfoldEngine.removal(of: match.range, in: tree)
@@ -104,7 +105,7 @@ struct Rewriter {
 
   /// What a hole took; statements and members with the comments before and behind them.
   func whole(_ capture: Capture) -> Range<Int> {
-    guard capture.hole.isRun, capture.nodes.first.map({ $0.kind == .codeBlockItem || $0.kind == .memberBlockItem }) == true,
+    guard capture.hole.isRun, capture.nodes.first?.kind == .codeBlockItem,
       let first = tree.firstToken(from: capture.range.lowerBound),
       let last = tree.firstToken(from: capture.range.upperBound - 1)
     else { return capture.range }
@@ -117,9 +118,9 @@ struct Rewriter {
     {
       range = comment.range.lowerBound..<range.upperBound
     }
-    if let next = last.nextToken, next.kind == .rightBrace,
-      let comment = tree.source.triviaPieces(in: range.upperBound..<next.textRange.lowerBound).last(where: \.isComment)
-    {
+    guard let next = last.nextToken, next.kind == .rightBrace else { return range }
+    let end = range.upperBound..<next.textRange.lowerBound
+    if let comment = tree.source.triviaPieces(in: end).last(where: \.isComment) {
       range = range.lowerBound..<comment.range.upperBound
     }
     return range
@@ -156,7 +157,8 @@ struct Rewriter {
       }
       if hole.isLinks(in: templateTree), units.last?.text == "." { units.removeLast() }
       let surroundings = Surroundings(of: hole.range, in: templateTree.tree)
-      let isWrapped = capture.nodes.count == 1 && !hole.isRun && surroundings != Surroundings(of: capture.range, in: tree)
+      let isWrapped = capture.nodes.count == 1 && !hole.isRun
+        && surroundings != Surroundings(of: capture.range, in: tree)
         && surroundings.needsParentheses(capture.nodes[0])
       if isWrapped { units.append(NewUnit(text: "(", capture: nil, gap: gap, level: unit.level)) }
       units.append(NewUnit(text: "", capture: place, gap: isWrapped ? "" : gap, level: unit.level))
@@ -179,8 +181,10 @@ struct Rewriter {
       root = node
     }
     let surroundings = Surroundings(of: match.range, in: tree)
-    // What needs none where it stands shows that its like need none there.
-    return surroundings.needsParentheses(root) && !surroundings.needsParentheses(match.node)
+    guard surroundings.needsParentheses(root) else { return false }
+    // An optional chain that goes on as another does without, as it did before.
+    let isChain = [.memberAccessExpr, .functionCallExpr, .subscriptCallExpr].contains(root.kind)
+    return !(isChain && surroundings.needsParentheses(match.node))
   }
 
   // MARK: What stays
@@ -190,7 +194,9 @@ struct Rewriter {
       guard old.capture == nil, tree.source.bytes[old.range].elementsEqual(new.text.utf8) else { return nil }
       return new.text.utf8.first!.isInName ? 4 : 2
     }
-    guard let own = old.capture, match.captures[own].hole.name == match.captures[capture].hole.name else { return nil }
+    guard let own = old.capture, match.captures[own].hole.name == match.captures[capture].hole.name else {
+      return nil
+    }
     return staysInDepth(old.range, level: new.level, hole: match.captures[own].hole) ? 20 : nil
   }
 
@@ -234,7 +240,9 @@ extension SyntaxKind {
 extension Hole {
   /// Whether this stands for modifiers: for `.a().b()` behind a period.
   func isLinks(in tree: PatternTree) -> Bool {
-    guard isRun, let token = tree.tree.firstToken(from: range.lowerBound), token.textRange == range else { return false }
+    guard isRun, let token = tree.tree.firstToken(from: range.lowerBound), token.textRange == range else {
+      return false
+    }
     return token.parent?.kind == .declReferenceExpr && token.parent?.parent?.kind == .memberAccessExpr
       && token.previousToken?.kind == .period
   }

@@ -89,7 +89,8 @@ public struct Template: Sendable {
           "`\(hole.description)` is `\(before.description)` in the code before: write it the same way", line: line)
       }
       if !hole.kinds.isEmpty {
-        throw PatternError("a kind belongs to the hole in the code before: write `\(hole.description)` here", line: line)
+        throw PatternError(
+          "a kind belongs to the hole in the code before: write `\(hole.description)` here", line: line)
       }
     }
   }

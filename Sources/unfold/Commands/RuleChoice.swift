@@ -31,7 +31,8 @@ private func givenMigration(_ options: Options) throws(UsageError) -> Migration?
   let after = options.patterns.count > 1 ? options.patterns[1] : nil
   do throws(PatternError) {
     return try Migration(
-      before: before, after: after, id: after == nil ? "search" : "rewrite", message: "The code is what was asked for.")
+      before: before, after: after, id: after == nil ? "search" : "rewrite",
+      message: "The code is what was asked for.")
   } catch {
     throw UsageError("\(after == nil ? "the pattern" : "the patterns"), line \(error.line): \(error.message)")
   }
