@@ -41,7 +41,10 @@ extension Rewriter {
       }
       previous = pair
     }
-    return edits.filter { source.string($0.range) != $0.replacement }
+    return edits.filter { source.string($0.range) != $0.replacement }.map { edit in
+      // Of two matches that end at the same place each needs its own parenthesis.
+      Edit(edit.range, edit.replacement, countsForItself: edit.range.isEmpty)
+    }
   }
 
   /// Units that go and units that come between two that stay.
@@ -88,6 +91,13 @@ extension Rewriter {
       }
       let first = old[deleted.lowerBound].range.lowerBound
       let last = old[deleted.upperBound - 1].range.upperBound
+      if let previousEnd, let nextStart, inserted.count == 1, new[inserted.lowerBound].text == ",",
+        source.isBlank(previousEnd..<first), source.isPlain(last..<nextStart)
+      {
+        // Where an operator began a line, a comma ends the one before.
+        let gap = source.string(previousEnd..<first)
+        return Edit(previousEnd..<nextStart, "," + (gap.contains(where: \.isNewline) ? gap : nextGap(line)))
+      }
       var edit = Edit(first..<last, plain)
       if let previousEnd, source.isPlain(previousEnd..<first) {
         edit = Edit(previousEnd..<last, before + own)
@@ -106,6 +116,10 @@ extension Rewriter {
         }
       }
       return edit
+    }
+
+    private func nextGap(_ line: Line) -> String {
+      inserted.upperBound < new.count ? gap(new[inserted.upperBound], line) : ""
     }
 
     /// The line that the white space before the next unit that stays begins.

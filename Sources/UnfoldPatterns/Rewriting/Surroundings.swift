@@ -104,7 +104,7 @@ extension MatchNode {
     switch kind {
     case .infixOperatorExpr, .ternaryExpr, .asExpr, .isExpr, .sequenceExpr, .tryExpr, .awaitExpr, .unsafeExpr,
       .prefixOperatorExpr, .ifExpr, .switchExpr, .keyPathExpr, .inOutExpr, .consumeExpr, .copyExpr, .borrowExpr,
-      .packElementExpr, .packExpansionExpr:
+      .packElementExpr, .packExpansionExpr, .closureExpr:
       true
     // What follows would be skipped too where the chain ends early.
     case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr: isOptionalChain
