@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 let package = Package(
@@ -9,6 +9,8 @@ let package = Package(
     .library(name: "UnfoldEngine", targets: ["UnfoldEngine"]),
     .library(name: "UnfoldPatterns", targets: ["UnfoldPatterns"]),
     .executable(name: "unfold", targets: ["unfold"]),
+    .plugin(name: "UnfoldCommandPlugin", targets: ["UnfoldCommandPlugin"]),
+    .plugin(name: "UnfoldApplyPlugin", targets: ["UnfoldApplyPlugin"]),
   ],
   targets: [
     .target(name: "UnfoldSyntax"),
@@ -30,6 +32,24 @@ let package = Package(
       dependencies: [
         "UnfoldEngine", "UnfoldGoldens", "UnfoldPatterns", "UnfoldReport", "UnfoldRules", "UnfoldSyntax",
       ]),
+    // Permissions are a plug-in's, not a command's: what only looks should not have to ask.
+    .plugin(
+      name: "UnfoldCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "unfold", description: "Finds SwiftUI code that assumes one fixed screen")),
+      dependencies: ["unfold"], path: "Sources/UnfoldCommandPlugin"),
+    .plugin(
+      name: "UnfoldApplyPlugin",
+      capability: .command(
+        intent: .custom(verb: "unfold-apply", description: "Rewrites SwiftUI code that assumes one fixed screen"),
+        permissions: [.writeToPackageDirectory(reason: "It changes your source files by the rules that you name.")]),
+      dependencies: ["unfold"], path: "Sources/UnfoldApplyPlugin"),
+    // No product: SwiftPM builds the tools of such plug-ins without running the plug-ins that those need, as the list
+    // of rules does. It is a product of the package that a release makes, where the tool is ready-made.
+    .plugin(
+      name: "UnfoldBuildPlugin",
+      capability: .buildTool(),
+      dependencies: ["unfold"], path: "Sources/UnfoldBuildPlugin"),
     .executableTarget(name: "unfold-bench", dependencies: ["UnfoldSyntax"], path: "Sources/UnfoldBenchmark"),
     // What is excluded is Swift to parse, not to build.
     .testTarget(

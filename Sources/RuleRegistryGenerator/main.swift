@@ -15,6 +15,8 @@ let registry = """
   \(rules)]
 
   """
+// What is the same as before is not written: all that depends on it would be compiled again.
+if FileManager.default.contents(atPath: output) == Data(registry.utf8) { exit(0) }
 do {
   try Data(registry.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
 } catch {

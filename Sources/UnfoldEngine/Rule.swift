@@ -11,11 +11,11 @@ public protocol Rule: Sendable {
   var explanation: Explanation { get }
   /// The kinds of node that `check` is called with.
   var nodeKinds: [SyntaxKind] { get }
-  /// Words of which at least one stands in each file that the rule has anything to say about, as bytes.
-  /// Empty: every file is looked at.
-  var triggers: [StaticString] { get }
-  /// The same words, for rules that know them only when they are read; `triggers` for most.
-  var triggerWords: [[UInt8]] { get }
+  /// Words of which at least one stands in each file that the rule has anything to say about. Empty: every file is
+  /// looked at.
+  var triggers: [Trigger] { get }
+  /// Words of which one has to stand in the file besides, for rules whose triggers mean other things elsewhere.
+  var neededBesides: [Trigger] { get }
 
   /// The rule as it is where somebody asks for it by name: one that is only reviewed otherwise may then change code.
   /// Itself for most.
@@ -26,11 +26,8 @@ public protocol Rule: Sendable {
 }
 
 extension Rule {
+  public var neededBesides: [Trigger] { [] }
   public var whenNamed: any Rule { self }
-
-  public var triggerWords: [[UInt8]] {
-    triggers.map { Array(UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount)) }
-  }
 }
 
 /// How far a rule goes.

@@ -1,11 +1,11 @@
-import Foundation
 import UnfoldEngine
+import UnfoldSyntax
 
 /// The contents of a `case.json`. A key that is not in the format is an error: a misspelt expectation would hold
 /// nothing.
-struct CaseDescription: Decodable {
+struct CaseDescription {
   var rule: String
-  var deploymentTarget: DeploymentTarget
+  var deploymentTarget = DeploymentTarget.unknown
   var expect: GoldenCase.Expectation
   var findings: [GoldenCase.ExpectedFinding]
   var mustContain: [String]
@@ -13,109 +13,99 @@ struct CaseDescription: Decodable {
   var why: String
 
   init(path: String) throws(GoldenError) {
-    let bytes = try GoldenFiles.read(path)
-    do {
-      self = try JSONDecoder().decode(CaseDescription.self, from: Data(bytes))
+    let source = SourceText(try GoldenFiles.read(path))
+    let json: JSONValue
+    do throws(JSONFault) {
+      if let problem = source.problem { throw JSONFault(0, problem) }
+      json = try JSONParser.parse(source)
     } catch {
-      throw GoldenError(path: path, message: CaseDescription.explanation(of: error))
+      let line = LineTable(source).line(at: error.offset)
+      throw GoldenError(path: path, message: "is no JSON, line \(line): \(error.cause)")
+    }
+    do throws(CaseFault) {
+      try self.init(CaseValue(json: json, path: []))
+    } catch {
+      throw GoldenError(path: path, message: error.message)
     }
   }
 
-  private enum Key: String, CodingKey, CaseIterable {
-    case rule, deploymentTarget, expect, findings, mustContain, mustNotContain, why
-  }
-
-  init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownKeys(Key.allCases.map(\.rawValue))
-    let values = try decoder.container(keyedBy: Key.self)
-    rule = try values.decode(String.self, forKey: .rule)
-    expect = try values.decodeNamed(GoldenCase.Expectation.self, forKey: .expect)
-    findings = try values.decode([FindingDescription].self, forKey: .findings).map(\.finding)
-    mustContain = try values.decode([String].self, forKey: .mustContain)
-    mustNotContain = try values.decode([String].self, forKey: .mustNotContain)
-    why = try values.decode(String.self, forKey: .why)
-    deploymentTarget = .unknown
-    for (name, text) in try values.decode([String: String].self, forKey: .deploymentTarget) {
-      guard let platform = Platform(name: name), let version = Version(text) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .deploymentTarget, in: values,
-          debugDescription: "\"\(name)\": \"\(text)\" is no platform and version such as \"iOS\": \"17.0\"")
+  private init(_ json: CaseValue) throws(CaseFault) {
+    let keys = ["rule", "deploymentTarget", "expect", "findings", "mustContain", "mustNotContain", "why"]
+    let values = try json.members(keys)
+    rule = try values("rule").text()
+    expect = try values("expect").choice()
+    findings = try values("findings").elements().map { element throws(CaseFault) in
+      let parts = try element.members(["line", "rule", "kind"])
+      return GoldenCase.ExpectedFinding(
+        line: try parts("line").number(), rule: try parts("rule").text(), kind: try parts("kind").choice())
+    }
+    mustContain = try values("mustContain").elements().map { element throws(CaseFault) in try element.text() }
+    mustNotContain = try values("mustNotContain").elements().map { element throws(CaseFault) in try element.text() }
+    why = try values("why").text()
+    let targets = try values("deploymentTarget")
+    for member in try targets.object() {
+      let text = try targets.inside(member).text()
+      guard let platform = Platform(name: member.key), let version = Version(text) else {
+        throw targets.fault(
+          ": \"\(member.key)\": \"\(text)\" is no platform and version such as \"iOS\": \"17.0\"")
       }
       deploymentTarget.versions[platform] = version
     }
   }
+}
 
-  /// What is wrong, in a sentence that names the key.
-  private static func explanation(of error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "is no case: \(error.localizedDescription)" }
-    switch error {
-    case .keyNotFound(let key, let context):
-      return "the key \"\(name(context.codingPath + [key]))\" is missing"
-    case .typeMismatch(let type, let context):
-      return "\"\(name(context.codingPath))\" is no \(type)"
-    case .valueNotFound(let type, let context):
-      return "\"\(name(context.codingPath))\" is null and should be a \(type)"
-    case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      return "is no JSON: \(context.underlyingError.map { "\($0)" } ?? context.debugDescription)"
-    case .dataCorrupted(let context):
-      return "\"\(name(context.codingPath))\": \(context.debugDescription)"
-    @unknown default:
-      return "is no case: \(error.localizedDescription)"
+/// What is wrong, in a sentence that names the key.
+private struct CaseFault: Error {
+  var message: String
+}
+
+/// A value and the keys that lead to it.
+private struct CaseValue {
+  var json: JSONValue
+  var path: [String]
+
+  func fault(_ cause: String) -> CaseFault { CaseFault(message: "\"\(path.joined(separator: "."))\"\(cause)") }
+
+  func inside(_ member: JSONMember) -> CaseValue { CaseValue(json: member.value, path: path + [member.key]) }
+
+  func object() throws(CaseFault) -> [JSONMember] {
+    if case .object(let members) = json.content { return members }
+    throw path.isEmpty ? CaseFault(message: "is no case, which is an object of JSON") : fault(" is no object")
+  }
+
+  /// Finds the value of a key, where no keys but those are there.
+  func members(_ known: [String]) throws(CaseFault) -> (String) throws(CaseFault) -> CaseValue {
+    let members = try object()
+    if let unknown = members.first(where: { !known.contains($0.key) }) {
+      throw inside(unknown).fault(": there is no such key; the keys are \(known.joined(separator: ", "))")
+    }
+    return { key throws(CaseFault) in
+      if let member = members.first(where: { $0.key == key }) { return inside(member) }
+      let name = (path + [key]).joined(separator: ".")
+      throw CaseFault(message: "the key \"\(name)\" is missing")
     }
   }
 
-  private static func name(_ path: [any CodingKey]) -> String {
-    path.map { key in key.intValue.map { "\($0)" } ?? key.stringValue }.joined(separator: ".")
+  func elements() throws(CaseFault) -> [CaseValue] {
+    guard case .array(let elements) = json.content else { throw fault(" is no list") }
+    return elements.enumerated().map { CaseValue(json: $1, path: path + ["\($0)"]) }
   }
-}
 
-/// One element of `findings`.
-private struct FindingDescription: Decodable {
-  var finding: GoldenCase.ExpectedFinding
-
-  private enum Key: String, CodingKey, CaseIterable { case line, rule, kind }
-
-  init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownKeys(Key.allCases.map(\.rawValue))
-    let values = try decoder.container(keyedBy: Key.self)
-    finding = GoldenCase.ExpectedFinding(
-      line: try values.decode(Int.self, forKey: .line),
-      rule: try values.decode(String.self, forKey: .rule),
-      kind: try values.decodeNamed(Finding.Kind.self, forKey: .kind))
+  func text() throws(CaseFault) -> String {
+    if case .string(let text) = json.content { return text }
+    throw fault(" is no string")
   }
-}
 
-/// A key of any name.
-private struct AnyKey: CodingKey {
-  var stringValue: String
-  var intValue: Int? { nil }
-
-  init(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
-}
-
-extension Decoder {
-  fileprivate func refuseUnknownKeys(_ known: [String]) throws {
-    let keys = try container(keyedBy: AnyKey.self).allKeys
-    guard let unknown = keys.filter({ !known.contains($0.stringValue) }).min(by: { $0.stringValue < $1.stringValue })
-    else { return }
-    throw DecodingError.dataCorrupted(
-      DecodingError.Context(
-        codingPath: codingPath + [unknown],
-        debugDescription: "there is no such key; the keys are \(known.joined(separator: ", "))"))
+  func number() throws(CaseFault) -> Int {
+    if case .number(let text) = json.content, let number = Int(text) { return number }
+    throw fault(" is no whole number")
   }
-}
 
-extension KeyedDecodingContainer {
   /// One of an enumeration's names.
-  fileprivate func decodeNamed<Value>(_ type: Value.Type, forKey key: Key) throws -> Value
-  where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-    let name = try decode(String.self, forKey: key)
-    guard let value = Value(rawValue: name) else {
-      let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
-      throw DecodingError.dataCorruptedError(
-        forKey: key, in: self, debugDescription: "\"\(name)\" is none of \(names)")
-    }
-    return value
+  func choice<Value: RawRepresentable & CaseIterable>() throws(CaseFault) -> Value where Value.RawValue == String {
+    let name = try text()
+    if let value = Value(rawValue: name) { return value }
+    let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
+    throw fault(": \"\(name)\" is none of \(names)")
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldEngine
 import UnfoldSyntax
 
@@ -72,7 +71,7 @@ extension GoldenCase {
     why = description.why
     input = try GoldenFiles.read("\(path)/input.swift")
     let expectedPath = "\(path)/expected.swift"
-    expected = FileManager.default.fileExists(atPath: expectedPath) ? try GoldenFiles.read(expectedPath) : nil
+    expected = GoldenFiles.exists(expectedPath) ? try GoldenFiles.read(expectedPath) : nil
     for name in try GoldenFiles.names(in: path) where !GoldenCase.fileNames.contains(name) && !name.hasPrefix(".") {
       let names = GoldenCase.fileNames.joined(separator: ", ")
       throw GoldenError(path: "\(path)/\(name)", message: "is no part of a case; one has \(names)")

@@ -1,14 +1,13 @@
-import Foundation
+import UnfoldEngine
 
 /// Reads and writes the folders of cases.
 enum GoldenFiles {
   /// The folders below `directory`, itself too, that hold a `case.json` or an `input.swift`, sorted.
   static func cases(in directory: String) throws(GoldenError) -> [String] {
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory) else {
+    guard let status = try? fileStatus(directory) else {
       throw GoldenError(path: directory, message: "there is no such folder; name one that holds cases")
     }
-    guard isDirectory.boolValue else {
+    guard status.kind == .folder else {
       throw GoldenError(path: directory, message: "is a file; name a folder that holds cases")
     }
     var found: [String] = []
@@ -27,39 +26,35 @@ enum GoldenFiles {
     }
     for name in names where !name.hasPrefix(".") {
       let path = directory.hasSuffix("/") ? directory + name : "\(directory)/\(name)"
-      var isDirectory: ObjCBool = false
-      if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
-        try collect(path, into: &found)
-      }
+      if let status = try? fileStatus(path), status.kind == .folder { try collect(path, into: &found) }
     }
   }
 
   static func names(in directory: String) throws(GoldenError) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: directory)
+    do throws(SystemError) {
+      return try folderEntries(directory).entries.map(\.name)
     } catch {
-      throw GoldenError(path: directory, message: "can't be listed: \(error.localizedDescription)")
+      throw GoldenError(path: directory, message: "can't be listed: \(error)")
     }
   }
 
+  static func exists(_ path: String) -> Bool { (try? fileStatus(path)) != nil }
+
   static func read(_ path: String) throws(GoldenError) -> [UInt8] {
-    do {
-      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    do throws(FileTrouble) {
+      let source = try readSource(path)
+      return withExtendedLifetime(source) { Array(source.bytes) }
     } catch {
-      throw GoldenError(path: path, message: "can't be read: \(error.localizedDescription)")
+      throw GoldenError(path: path, message: error.cause)
     }
   }
 
   /// Writes `bytes`, or removes the file where there are none.
   static func write(_ bytes: [UInt8]?, to path: String) throws(GoldenError) {
-    do {
-      if let bytes {
-        try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
-      } else {
-        try FileManager.default.removeItem(atPath: path)
-      }
+    do throws(FileTrouble) {
+      if let bytes { try writeFile(path, bytes) } else { removeFile(path) }
     } catch {
-      throw GoldenError(path: path, message: "can't be written: \(error.localizedDescription)")
+      throw GoldenError(path: path, message: error.cause)
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldEngine
 import UnfoldSyntax
 
@@ -31,11 +30,11 @@ struct PatternCheck: GoldenCheck {
 
   private func matches(_ pattern: String, _ text: String) -> Result<Bool, PatternError> {
     do {
-      let expression = try NSRegularExpression(pattern: pattern, options: .anchorsMatchLines)
-      let whole = NSRange(text.startIndex..., in: text)
-      return .success(expression.firstMatch(in: text, range: whole) != nil)
+      // By scalars, so that a line break is one and no part of CR LF.
+      let expression = try Regex(pattern).anchorsMatchLineEndings().matchingSemantics(.unicodeScalar)
+      return .success(text.contains(expression))
     } catch {
-      return .failure(PatternError(message: "`\(pattern)` is no regular expression: \(error.localizedDescription)"))
+      return .failure(PatternError(message: "`\(pattern)` is no regular expression: \(error)"))
     }
   }
 }

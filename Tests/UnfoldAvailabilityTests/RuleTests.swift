@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UnfoldRules
 import UnfoldSyntax
@@ -150,7 +151,7 @@ private struct Renaming: Rule {
   let level = RuleLevel.fix
   let summary = ""
   let nodeKinds: [SyntaxKind] = [.identifier]
-  let triggers: [StaticString] = []
+  let triggers: [Trigger] = []
   var explanation: Explanation {
     Explanation(finds: "", why: "", before: "", after: "", leavesAlone: "", checkByHand: "")
   }

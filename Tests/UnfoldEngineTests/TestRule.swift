@@ -6,7 +6,7 @@ struct TestRule: Rule {
   var id = "test"
   var level = RuleLevel.fix
   var summary: String { "for tests" }
-  var triggers: [StaticString] { [] }
+  var triggers: [Trigger] { [] }
   var nodeKinds: [SyntaxKind] { [.identifier] }
   var explanation: Explanation {
     Explanation(finds: "", why: "", before: "", after: "", leavesAlone: "", checkByHand: "")

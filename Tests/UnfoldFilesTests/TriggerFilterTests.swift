@@ -7,7 +7,8 @@ import UnfoldTestSupport
 struct TriggerFilterTests {
   private struct Words: Rule {
     let id: String
-    let triggers: [StaticString]
+    let triggers: [Trigger]
+    var neededBesides: [Trigger] = []
     let level = RuleLevel.review
     let summary = ""
     let explanation = Explanation(finds: "", why: "", before: "", after: "", leavesAlone: "", checkByHand: "")
@@ -28,15 +29,34 @@ struct TriggerFilterTests {
     #expect(filter.rules(for: SourceText("")).map(\.id) == ["all"])
   }
 
-  @Test("A word is found exactly where the standard library finds it", arguments: 0..<300)
+  @Test("A rule that needs a second word is kept only where both stand")
+  func needed() {
+    let filter = TriggerFilter([Words(id: "fold", triggers: [.name("34")], neededBesides: ["SwiftUI", "View"])])
+    #expect(filter.rules(for: SourceText("import SwiftUI\nlet a = 34")).count == 1)
+    #expect(filter.rules(for: SourceText("34, MyView")).count == 1)
+    #expect(filter.rules(for: SourceText("let a = 34")).isEmpty)
+    #expect(filter.rules(for: SourceText("import SwiftUI")).isEmpty)
+  }
+
+  @Test("A word is found exactly where the standard library finds it", arguments: 0..<400)
   func search(seed: Int) {
-    let words: [StaticString] = ["ab", "aab", "baab", "éa", "abba", "bb\u{100}", "bababa"]
-    let filter = TriggerFilter(words.map { Words(id: "\($0)", triggers: [$0]) })
+    let texts = ["ab", "aab", "baab", "éa", "abba", "ab ba", "bababa", "a_bab", "bb\u{100}"]
+    let words = texts.flatMap { [Trigger.text($0), .prefix($0), .name($0)] }
+    let filter = TriggerFilter(words.enumerated().map { Words(id: "\($0.offset)", triggers: [$0.element]) })
     var random = SeededGenerator(seed: seed)
-    let letters = ["a", "b", "é", "\u{100}"].dropLast(Int.random(in: 0...2, using: &random))
-    let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in letters.randomElement(using: &random)! }.joined()
-    let expected = words.map { "\($0)" }.filter { !text.ranges(of: $0).isEmpty }
-    #expect(filter.rules(for: SourceText(text)).map(\.id) == expected)
+    let letters = ["a", "b", " ", "_", "é", "\u{100}"].dropLast(Int.random(in: 0...4, using: &random))
+    let text = (0..<Int.random(in: 0...24, using: &random)).map { _ in letters.randomElement(using: &random)! }.joined()
+    let expected = words.indices.filter { stands(words[$0], in: Array(text.utf8)) }
+    #expect(filter.rules(for: SourceText(text)).map(\.id) == expected.map { "\($0)" })
+  }
+
+  private func stands(_ word: Trigger, in text: [UInt8]) -> Bool {
+    text.indices.contains { start in
+      let end = start + word.bytes.count
+      guard text[start...].starts(with: word.bytes) else { return false }
+      return (!word.beginsName || start == 0 || !isPartOfName(text[start - 1]))
+        && (!word.endsName || end == text.count || !isPartOfName(text[end]))
+    }
   }
 
   @Test("A single word is found exactly where the standard library finds it", arguments: 0..<300)

@@ -57,7 +57,7 @@ import UnfoldSyntax
     ("s\": []", "s\": [{\"line\": 1, \"rule\": \"x\", \"kind\": \"warn\"}]", "\"warn\" is none of fix, review"),
     ("\"iOS\"", "\"iPhone\"", "\"iPhone\": \"17.0\" is no platform and version"),
     ("\"17.0\"", "\"soon\"", "\"iOS\": \"soon\" is no platform and version"),
-    ("\"mustContain\": []", "\"mustContain\": [1]", "\"mustContain.0\" is no String"),
+    ("\"mustContain\": []", "\"mustContain\": [1]", "\"mustContain.0\" is no string"),
     ("}\n", "", "is no JSON"),
   ])
   func saysWhatIsWrong(_ old: String, _ new: String, _ expected: String) throws {

@@ -8,7 +8,7 @@ struct PlantedRule: Rule {
   var id: String { "planted" }
   var level: RuleLevel { .fix }
   var summary: String { "for tests" }
-  var triggers: [StaticString] = ["padding"]
+  var triggers: [Trigger] = ["padding"]
   var nodeKinds: [SyntaxKind] = [.identifier]
   var explanation: Explanation {
     Explanation(finds: "", why: "", before: "", after: "", leavesAlone: "", checkByHand: "")

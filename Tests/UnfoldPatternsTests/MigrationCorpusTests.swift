@@ -95,7 +95,7 @@ import UnfoldSyntax
     #expect(rule.id == "rounded-corners")
     #expect(rule.level == .fix)
     #expect(rule.summary == "Why")
-    #expect(rule.triggerWords.isEmpty)
+    #expect(rule.triggers.isEmpty)
   }
 
   @Test func filesWithoutTheWordsAreNotLookedAt() throws {

@@ -18,7 +18,7 @@ private let findings = FileFindings(
 
 private struct NamedRule: Rule {
   let id: String
-  let triggers: [StaticString] = []
+  let triggers: [Trigger] = []
   let level = RuleLevel.fix
   let summary = "a summary"
   let explanation = Explanation(
@@ -48,6 +48,28 @@ struct FormatTests {
            |     ^~~~~~~~~~~~
 
         """)
+  }
+
+  @Test("GitLab gets a list with a fingerprint that stays when lines move, and two for lines that are alike")
+  func gitLab() throws {
+    func entries(_ text: String, _ offsets: [Int]) throws -> [[String: Any]] {
+      let file = FileFindings(
+        path: "./App/a.swift", source: SourceText(text), findings: offsets.map { .review("r", $0..<$0 + 4, "a\nb") })
+      let report = GitLabReport()
+      let bytes = report.beginning() + report.piece(for: file) + report.ending(RunSummary())
+      return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [[String: Any]])
+    }
+    let first = try entries("view\nview\n", [0, 5])
+    let prints = first.compactMap { $0["fingerprint"] as? String }
+    #expect(Set(prints).count == 2 && prints.allSatisfy { $0.count == 64 })
+    #expect(try entries("// new\n  view\n\nview\n", [9, 15]).compactMap { $0["fingerprint"] as? String } == prints)
+    #expect(first[1]["description"] as? String == "a b" && first[1]["check_name"] as? String == "r")
+    #expect(first[1]["severity"] as? String == "info")
+    let location = try #require(first[1]["location"] as? [String: Any])
+    #expect(location["path"] as? String == "App/a.swift")
+    #expect(location["lines"] as? [String: Int] == ["begin": 2, "end": 2])
+    let none = GitLabReport().beginning() + GitLabReport().ending(RunSummary())
+    #expect(String(decoding: none, as: UTF8.self) == "[\n\n]\n")
   }
 
   @Test("What would steer a terminal is not shown, and a long line only in part")

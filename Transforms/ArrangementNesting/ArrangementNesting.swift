@@ -10,7 +10,7 @@ public struct ArrangementNesting: Rule {
   public let level = RuleLevel.review
   public let summary = "`ArrangementView` in a scroll view or list, navigation inside its children"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr, .patternBinding]
-  public let triggers: [StaticString] = ["ArrangementView", "splitArrangementAxis", "overlayArrangementZIndex"]
+  public let triggers: [Trigger] = ["ArrangementView", "splitArrangementAxis", "overlayArrangementZIndex"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     if node.kind == .patternBinding { return readValue(node, in: file) }

@@ -14,7 +14,7 @@ public struct BackgroundExtension: Rule {
   public var level: RuleLevel { adds ? .fix : .review }
   public let summary = "more than one `backgroundExtensionEffect()` on a screen; adds it when named"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
-  public var triggers: [StaticString] {
+  public var triggers: [Trigger] {
     adds ? ["backgroundExtensionEffect", "ignoresSafeArea", "edgesIgnoringSafeArea"] : ["backgroundExtensionEffect"]
   }
   public var whenNamed: any Rule { BackgroundExtension(adds: true) }

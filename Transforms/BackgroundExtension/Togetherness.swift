@@ -24,7 +24,7 @@ extension SyntaxNode {
       guard let outer = inner.parent else { return nil }
       switch outer.kind {
       case .functionCallExpr:
-        if outer.children.first != inner, !outer.keepsOnScreen { return nil }
+        if outer.firstChild != inner, !outer.keepsOnScreen { return nil }
       case .ifExpr, .switchExpr, .ifConfigDecl, .postfixIfConfigExpr, .unresolvedTernaryExpr, .switchCaseList,
         .ifConfigClauseList:
         way = .conditional

@@ -9,7 +9,7 @@ public struct BranchState: Rule {
   public let level = RuleLevel.review
   public let summary = "selection or navigation state below a size-class branch"
   public let nodeKinds: [SyntaxKind] = [.ifExpr, .switchExpr]
-  public let triggers: [StaticString] = ["SizeClass"]
+  public let triggers: [Trigger] = ["SizeClass"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard file.deploymentTarget.hasIOS, node.parent?.kind != .ifExpr, node.isChosenBySizeClass(in: file.model) else {

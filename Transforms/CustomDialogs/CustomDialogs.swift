@@ -11,7 +11,7 @@ public struct CustomDialogs: Rule {
   public let level = RuleLevel.review
   public let summary = "alerts and popovers assembled from a ZStack, dimming and a card"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
-  public let triggers: [StaticString] = ["ZStack", "overlay"]
+  public let triggers: [Trigger] = ["ZStack", "overlay"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let call = Call(node), let name = call.nameToken, name.isText("ZStack") || name.isText("overlay") else {

@@ -129,8 +129,8 @@ extension SyntaxNode {
     if ["alert", "dialog", "popup", "popover", "confirm"].contains(where: name.contains) { return true }
     let members = child(.memberBlock)?.child(.memberBlockItemList)?.children ?? []
     return members.contains { member in
-      guard let property = member.children.first, property.kind == .variableDecl, property.hasAttribute("Binding"),
-        let binding = property.child(.patternBindingList)?.children.first,
+      guard let property = member.firstChild, property.kind == .variableDecl, property.hasAttribute("Binding"),
+        let binding = property.child(.patternBindingList)?.firstChild,
         let type = binding.child(.typeAnnotation)?.lastChild, let shown = binding.declaredName
       else { return false }
       let words = ["show", "present", "visible", "open", "active"]

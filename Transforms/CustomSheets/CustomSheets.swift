@@ -10,7 +10,7 @@ public struct CustomSheets: Rule {
   public let level = RuleLevel.fix
   public let summary = "sheets built from ZStack, offset and DragGesture, which a system sheet with detents replaces"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
-  public let triggers: [StaticString] = ["DragGesture"]
+  public let triggers: [Trigger] = ["DragGesture"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let call = Call(node), let name = call.nameToken, file.deploymentTarget.hasIOS else { return [] }
@@ -40,7 +40,7 @@ public struct CustomSheets: Rule {
   /// A panel with its scrim as a background, to be laid over other views by whoever uses it.
   private func behind(_ call: Call, in file: FileContext) -> Finding? {
     guard let modifier = Modifier(call.node), let base = modifier.base,
-      let view = call.builder?.child(.codeBlockItemList)?.children.first?.statementExpression
+      let view = call.builder?.child(.codeBlockItemList)?.firstChild?.statementExpression
         ?? call.arguments.first?.value,
       let key = Scrim(view, in: file.model)?.shownBy,
       let panel = SheetPanel(base, isInBranch: false, in: file.model), panel.isAtBottom, !panel.comesFromElsewhere,

@@ -7,7 +7,7 @@ extension Modifier {
     guard call.trailingClosures.isEmpty else {
       let list = call.trailingClosures[0].closure.child(.codeBlockItemList)
       guard call.trailingClosures.count == 1, arguments.isEmpty, list?.children.count == 1 else { return nil }
-      return list?.children[0].statementExpression?.fillStyle
+      return list?.firstChild!.statementExpression?.fillStyle
     }
     guard let first = arguments.first, first.label == nil, arguments.dropFirst().allSatisfy({ $0.label == "in" })
     else { return nil }
@@ -18,7 +18,7 @@ extension Modifier {
   var isPlainBackground: Bool {
     if let closure = call.trailingClosures.first?.closure {
       guard let list = closure.child(.codeBlockItemList), list.children.count == 1, arguments.isEmpty,
-        let view = list.children[0].statementExpression
+        let view = list.firstChild!.statementExpression
       else { return false }
       return view.isPlainFill
     }

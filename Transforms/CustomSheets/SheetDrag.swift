@@ -30,7 +30,7 @@ struct SheetDrag {
     if let found = model.gestureDeclaration(given) {
       declaration = found
       guard let list = found.getterBody ?? found.child(.codeBlock)?.child(.codeBlockItemList),
-        list.children.count == 1, let expression = list.children[0].statementExpression
+        list.children.count == 1, let expression = list.firstChild!.statementExpression
       else { return nil }
       gesture = expression.kind == .returnStmt ? expression.lastChild ?? expression : expression
     }
@@ -76,7 +76,7 @@ extension FileModel {
     } else if use.stateKey != nil {
       list = binding(of: use)?.getterBody
     }
-    guard let list, list.children.count == 1, let only = list.children[0].statementExpression else { return nil }
+    guard let list, list.children.count == 1, let only = list.firstChild!.statementExpression else { return nil }
     return only.kind == .returnStmt ? only.lastChild : only
   }
 

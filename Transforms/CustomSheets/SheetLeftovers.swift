@@ -196,7 +196,7 @@ extension SyntaxNode {
   /// The statement `offset = 0` for the `offset` in it.
   fileprivate var reset: SyntaxNode? {
     let target = parent?.kind == .memberAccessExpr ? parent! : self
-    guard let list = target.parent, list.kind == .exprList, list.children.first == target, list.children.count == 3,
+    guard let list = target.parent, list.kind == .exprList, list.firstChild == target, list.children.count == 3,
       list.children[1].kind == .assignmentExpr, let statement = list.parent?.parent, statement.kind == .codeBlockItem
     else { return nil }
     let value = list.children[2]

@@ -96,7 +96,7 @@ struct SheetPanel {
     if inner.kind == .ifExpr {
       guard branch == nil, inner.children(.codeBlock).count == 1, inner.child(.ifExpr) == nil,
         let list = inner.child(.codeBlock)?.child(.codeBlockItemList), list.children.count == 1,
-        let only = list.children[0].statementExpression
+        let only = list.firstChild!.statementExpression
       else { return nil }
       branch = inner
       isInBranch = true
@@ -143,7 +143,7 @@ struct SheetPanel {
       let text = modifier.call.node.child(.labeledExprList)?.text ?? ""
       if [".leading", ".trailing", ".top"].contains(where: text.contains) { comesFromElsewhere = true }
     case "overlay":
-      if let view = modifier.call.builder?.child(.codeBlockItemList)?.children.first?.statementExpression,
+      if let view = modifier.call.builder?.child(.codeBlockItemList)?.firstChild?.statementExpression,
         let found = Grabber(view, in: model) {
         hasGrabber = true
         taps += found.taps

@@ -69,7 +69,7 @@ extension SheetRewrite {
   var singleViewBesideGrabber: SyntaxNode? {
     guard panel.grabber != nil, let base = contentBase, let call = Call(base),
       let items = call.builder?.child(.codeBlockItemList)?.children, items.count == 2,
-      let view = items[1].children.first, view.isViewExpression
+      let view = items[1].firstChild, view.isViewExpression
     else { return nil }
     return view
   }

@@ -109,7 +109,7 @@ struct SheetRewrite {
       return false
     }
     // What stood out of sight has given the stack its size.
-    return panel.isInBranch || file.model.fillsHeight(candidate.covered[0].children[0]) == .yes
+    return panel.isInBranch || file.model.fillsHeight(candidate.covered[0].firstChild!) == .yes
   }
 
   private struct Parts {
@@ -120,7 +120,7 @@ struct SheetRewrite {
   /// The covered view takes the place of the stack.
   private func unwrapped(_ animations: [Range<Int>]) throws(SheetTrouble) -> Parts {
     let item = candidate.covered[0]
-    let view = item.children[0]
+    let view = item.firstChild!
     let indentation = tree.source.indentation(ofLineAt: stack.textRange.lowerBound)
     let modifierIndentation = self.modifierIndentation(of: view, at: indentation)
     let remarks = try remarks()

@@ -32,7 +32,7 @@ struct SheetState {
       return
     }
     let elements = branch.child(.conditionElementList)?.children ?? []
-    guard let condition = elements.first?.children.first else { return nil }
+    guard let condition = elements.first?.firstChild else { return nil }
     guard let (kind, key) = SheetState.read(condition) else { return nil }
     self.kind = elements.count == 1 ? kind : .unclear
     self.key = key
@@ -115,7 +115,7 @@ extension SheetState {
       property = found.count == 1 ? found[0] : nil
     }
     guard let type = property?.child(.typeAnnotation)?.lastChild, type.kind == .optionalType,
-      let item = type.children.first, item.kind == .identifierType
+      let item = type.firstChild, item.kind == .identifierType
     else { return false }
     return (model.names.types[item.text] ?? []).contains { $0.inheritedNames.contains("Identifiable") }
   }
@@ -157,6 +157,6 @@ extension SyntaxNode {
   var statementExpression: SyntaxNode? {
     let inner = kind == .codeBlockItem ? children.first : self
     guard let inner, inner.kind == .expressionStmt else { return inner }
-    return inner.children.first
+    return inner.firstChild
   }
 }

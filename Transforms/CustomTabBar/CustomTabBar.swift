@@ -9,7 +9,7 @@ public struct CustomTabBar: Rule {
   public let level = RuleLevel.review
   public let summary = "hand-built tab bars"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
-  public let triggers: [StaticString] = ["HStack", "TabBar"]
+  public let triggers: [Trigger] = ["HStack", "TabBar"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let call = Call(node), call.callee.kind == .declReferenceExpr, let type = node.enclosingType,
@@ -79,7 +79,7 @@ private struct TabChoice {
 
   private static func assignment(_ closure: SyntaxNode, depth: Int) -> [SyntaxNode]? {
     let statements = closure.child(.codeBlockItemList)?.children ?? []
-    guard statements.count == 1, depth < 3, let statement = statements[0].children.first else { return nil }
+    guard statements.count == 1, depth < 3, let statement = statements[0].firstChild else { return nil }
     if statement.kind == .sequenceExpr { return statement.child(.exprList)?.children }
     guard let call = Call(statement), call.name == "withAnimation" else { return nil }
     return call.trailingClosures.first.flatMap { assignment($0.closure, depth: depth + 1) }

@@ -9,7 +9,7 @@ public struct ForcedSizeClass: Rule {
   public let level = RuleLevel.review
   public let summary = "`.environment(\\.horizontalSizeClass, ...)` overrides"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr, .assignmentExpr]
-  public let triggers: [StaticString] = ["SizeClass"]
+  public let triggers: [Trigger] = ["SizeClass"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard file.deploymentTarget.hasIOS,

@@ -9,7 +9,7 @@ public struct FullScreenRequired: Rule {
   public let level = RuleLevel.review
   public let summary = "`UIRequiresFullScreen`, and portrait-only policies with layouts for a narrow window"
   public let nodeKinds: [SyntaxKind] = [.dictionaryElement, .functionDecl, .patternBinding]
-  public let triggers: [StaticString] = [
+  public let triggers: [Trigger] = [
     "UIRequiresFullScreen", "supportedInterfaceOrientations",
   ]
 
@@ -41,7 +41,7 @@ public struct FullScreenRequired: Rule {
   }
 
   private func policy(_ body: SyntaxNode?, within scope: SyntaxNode, in file: FileContext) -> [Finding] {
-    guard let items = body?.children, items.count == 1, var value = items[0].children.first else { return [] }
+    guard let items = body?.children, items.count == 1, var value = items[0].firstChild else { return [] }
     if value.kind == .returnStmt, let inner = value.lastChild { value = inner }
     let words = value.text.filter { !"[] \n".contains($0) }
     guard words == ".portrait" || words == "UIInterfaceOrientationMask.portrait", file.hasNarrowWidth(in: scope),

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldEngine
 
 /// What an Info.plist or the build settings that Xcode makes one from say of an app's screen.
@@ -20,15 +19,14 @@ extension FullScreenRequired: ProjectFileRule {
   private func propertyList(_ file: ProjectFile) -> Places {
     let keys = file.ranges(of: "UIRequiresFullScreen") + file.ranges(of: "UISupportedInterfaceOrientations")
     guard !keys.isEmpty,
-      let list = try? PropertyListSerialization.propertyList(from: Data(file.source.bytes), format: nil),
-      let entries = list as? [String: Any], !entries.isForOtherScreens
+      let entries = PropertyListValue(file.source), !entries.isForOtherScreens
     else { return (nil, nil) }
     func place(_ key: String) -> Range<Int> {
       file.ranges(of: "<key>\(key)</key>").first ?? file.ranges(of: key).first ?? keys[0]
     }
     let fullScreen = entries["UIRequiresFullScreen"].flatMap { isTrue($0) ? place("UIRequiresFullScreen") : nil }
     let portrait = orientationKeys.first { key in
-      (entries[key] as? [String]).map { isPortraitAlone($0) } ?? false
+      (entries[key]?.strings).map { isPortraitAlone($0) } ?? false
     }
     return (fullScreen, portrait.map(place))
   }
@@ -45,9 +43,12 @@ extension FullScreenRequired: ProjectFileRule {
     return (fullScreen?.range, portrait?.range)
   }
 
-  private func isTrue(_ value: Any) -> Bool {
-    (value as? Bool) ?? ["YES", "true"].contains(value as? String)
+  private func isTrue(_ value: PropertyListValue) -> Bool {
+    if case .boolean(let flag) = value { return flag }
+    return value.string.map(isTrue) ?? false
   }
+
+  private func isTrue(_ value: String) -> Bool { ["YES", "true"].contains(value) }
 
   private func isPortraitAlone(_ orientations: [String]) -> Bool {
     !orientations.isEmpty && orientations.allSatisfy { $0.hasPrefix("UIInterfaceOrientationPortrait") }
@@ -63,10 +64,10 @@ extension FullScreenRequired: ProjectFileRule {
     """
 }
 
-extension [String: Any] {
+extension PropertyListValue {
   /// Whether an Info.plist is that of an extension, a watch app or a bundle of tests.
   fileprivate var isForOtherScreens: Bool {
     ["NSExtension", "EXAppExtensionAttributes", "WKApplication", "WKWatchKitApp"].contains { self[$0] != nil }
-      || self["CFBundlePackageType"] as? String == "BNDL"
+      || self["CFBundlePackageType"]?.string == "BNDL"
   }
 }

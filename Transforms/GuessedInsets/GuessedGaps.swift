@@ -117,7 +117,7 @@ private struct GapSurroundings {
     // The gap is as wide as the stack may be, so something else has to keep the stack as wide.
     let others = list.children.prefix(64).filter { $0 != item }
     allowsRemoval = others.contains { other in
-      guard let view = other.children.first, view.isViewExpression, FixedGap(view) == nil else { return false }
+      guard let view = other.firstChild, view.isViewExpression, FixedGap(view) == nil else { return false }
       return model.fillsWidth(view) == .yes
     }
   }

@@ -10,10 +10,12 @@ public struct GuessedInsets: Rule {
   public let level = RuleLevel.fix
   public let summary = "padding, spacers, frames, offsets and constants that imitate a system safe-area inset"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr, .patternBinding]
-  public let triggers: [StaticString] = [
-    "34", "47", "59", "83", "ndicator", "ome bar", "afeArea", "afe area", "afe-area", "otch", "tatusBar",
-    "tatus bar", "sland", "abBar", "ab bar", "omeButton", "ome button", "iPhoneX", "iPhone X", "safeB", "safeT",
+  public let triggers: [Trigger] = [
+    .name("34"), .name("47"), .name("59"), .name("83"), "ndicator", "ome bar", "afeArea", "afe area", "afe-area", "otch",
+    "tatusBar", "tatus bar", "sland", "abBar", "ab bar", "omeButton", "ome button", "iPhoneX", "iPhone X", "safeB",
+    "safeT",
   ]
+  public let neededBesides = Trigger.ofScreens
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard file.deploymentTarget.hasIOS else { return [] }

@@ -81,7 +81,7 @@ extension SyntaxNode {
   /// Whether this stands in `#if` within a chain, where taking a modifier away may leave nothing.
   var isInPostfixIfConfig: Bool {
     guard let outer = ancestor(.postfixIfConfigExpr, .closureExpr, .codeBlock, .accessorBlock) else { return false }
-    return outer.kind == .postfixIfConfigExpr && outer.children.first?.contains(self) == false
+    return outer.kind == .postfixIfConfigExpr && outer.firstChild?.contains(self) == false
   }
 }
 

@@ -292,7 +292,7 @@ extension SyntaxNode {
   func hasView(after: Bool) -> Bool {
     var sibling = after ? nextSibling : previousSibling
     while let item = sibling {
-      if let content = item.children.first, content.isViewOrBranch, FixedGap(content) == nil { return true }
+      if let content = item.firstChild, content.isViewOrBranch, FixedGap(content) == nil { return true }
       sibling = after ? item.nextSibling : item.previousSibling
     }
     return false

@@ -38,7 +38,7 @@ extension SyntaxNode {
       if let inner = node.parenthesised {
         node = inner
       } else if node.kind == .forceUnwrapExpr || node.kind == .optionalChainingExpr {
-        node = node.children[0]
+        node = node.firstChild!
       } else {
         return node
       }
@@ -73,7 +73,7 @@ extension SyntaxNode {
 
   /// Whether the last statement of a list gives nothing but the inset at `edge`, or zero where there is none.
   func endsWithInset(at edge: EdgeSet) -> Bool {
-    guard let last = children.last?.children.first else { return false }
+    guard let last = children.last?.firstChild else { return false }
     var value = last.kind == .returnStmt ? last.lastChild : last
     if let sequence = value, sequence.kind == .sequenceExpr {
       let parts = sequence.child(.exprList)?.children ?? []

@@ -9,7 +9,7 @@ public struct HingeLayout: Rule {
   public let level = RuleLevel.review
   public let summary = "`onHingeChange` deciding layout"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
-  public let triggers: [StaticString] = ["onHingeChange"]
+  public let triggers: [Trigger] = ["onHingeChange"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let modifier = Modifier(node), modifier.name == "onHingeChange", let name = modifier.call.nameToken,

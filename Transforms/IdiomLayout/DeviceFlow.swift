@@ -34,9 +34,9 @@ struct DeviceFlow {
           return false
         }
         node = parent
-      case .functionCallExpr where parent.children.first == node && node.kind == .memberAccessExpr:
+      case .functionCallExpr where parent.firstChild == node && node.kind == .memberAccessExpr:
         node = parent
-      case .functionCallExpr where parent.children.first == node && node.kind == .closureExpr:
+      case .functionCallExpr where parent.firstChild == node && node.kind == .closureExpr:
         node = parent
       case .optionalChainingExpr, .forceUnwrapExpr, .prefixOperatorExpr, .tryExpr, .awaitExpr:
         node = parent
@@ -194,7 +194,7 @@ struct DeviceFlow {
     for reference in (model.names.references[name] ?? []).prefix(256) {
       guard let attribute = reference.ancestor(.attribute, .codeBlockItem, .memberBlock),
         attribute.kind == .attribute, attribute.children.count > 1, attribute.children[1].isText("Environment"),
-        let binding = attribute.ancestor(.variableDecl)?.child(.patternBindingList)?.children.first
+        let binding = attribute.ancestor(.variableDecl)?.child(.patternBindingList)?.firstChild
       else { continue }
       if named(binding, isChoice, isChanged) { return true }
     }
@@ -205,7 +205,7 @@ struct DeviceFlow {
 
   /// Whether a statement that is a value gives it to something which decides a layout.
   private mutating func given(by statement: SyntaxNode, _ isChoice: Bool, _ isChanged: Bool) -> Bool {
-    let isReturn = statement.children.first?.kind == .returnStmt
+    let isReturn = statement.firstChild?.kind == .returnStmt
     guard let list = statement.parent, isReturn || list.children.last == statement else { return false }
     for scope in statement.ancestors.prefix(64) {
       switch scope.kind {
@@ -236,8 +236,8 @@ struct DeviceFlow {
     else { return false }
     if LayoutBranches(owner, in: model).differ { return true }
     let ways = owner.ways
-    let first = ways.lazy.compactMap { $0.children.last }.first { $0.children.first?.kind == .returnStmt }
-    if let first, first.children[0].children.count > 1 { return given(by: first, true, true) }
+    let first = ways.lazy.compactMap { $0.children.last }.first { $0.firstChild?.kind == .returnStmt }
+    if let first, first.firstChild!.children.count > 1 { return given(by: first, true, true) }
     guard owner.kind != .guardStmt else { return false }
     let whole = owner.wholeChain
     switch whole.parent?.kind {

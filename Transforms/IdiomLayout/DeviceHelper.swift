@@ -58,11 +58,10 @@ extension FileContext {
     guard (5...32).contains(bytes.count), bytes[0] == UInt8(ascii: "i") || bytes[0] == UInt8(ascii: "s") else {
       return false
     }
-    let name = token.text.lowercased()
-    return Self.words.contains(where: name.contains)
+    return Self.words.contains { bytes.contains(ignoringCase: $0) }
   }
 
-  private static let words = [
+  private static let words: [StaticString] = [
     "ispad", "ipad", "isphone", "iphone", "landscape", "portrait", "smallscreen", "smalldevice", "smallphone",
     "screenwidth", "screenheight",
   ]

@@ -11,11 +11,12 @@ public struct IdiomLayout: Rule {
   public let nodeKinds: [SyntaxKind] = [
     .memberAccessExpr, .declReferenceExpr, .functionCallExpr, .attribute,
   ]
-  public let triggers: [StaticString] = [
+  public let triggers: [Trigger] = [
     "serInterfaceIdiom", "rientation", "UIScreen.main", "creen.bounds", "UIApplication.shared.windows",
     "UIApplication.shared.keyWindow", "connectedScenes", "current.model", "localizedModel", "sPad", "siPad", "sIpad",
     "sIPad", "sPhone", "sIphone", "sIPhone", "isSmall", "screenWidth", "screenHeight", "isLandscape", "isPortrait",
   ]
+  public let neededBesides = Trigger.ofScreens
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard file.deploymentTarget.hasIOS else { return [] }
@@ -78,7 +79,7 @@ public struct IdiomLayout: Rule {
   private func read(_ attribute: SyntaxNode, in file: FileContext) -> Finding? {
     guard attribute.children.count > 1, attribute.children[1].isText("Environment"),
       let key = attribute.child(.labeledExprList), let question = file.question(under: key),
-      let binding = attribute.ancestor(.variableDecl)?.child(.patternBindingList)?.children.first
+      let binding = attribute.ancestor(.variableDecl)?.child(.patternBindingList)?.firstChild
     else { return nil }
     var flow = DeviceFlow(question, in: file.model)
     guard flow.named(binding, true, false) else { return nil }
@@ -150,6 +151,6 @@ extension SyntaxNode {
       let conditions = choice.child(.conditionElementList)?.children,
       conditions.contains(where: { $0.child(.availabilityCondition) != nil })
     else { return false }
-    return choice.child(.codeBlock)?.child(.codeBlockItemList)?.children.last?.children.first?.kind == .returnStmt
+    return choice.child(.codeBlock)?.child(.codeBlockItemList)?.children.last?.firstChild?.kind == .returnStmt
   }
 }

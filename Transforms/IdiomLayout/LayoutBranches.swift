@@ -67,7 +67,7 @@ struct LayoutBranches {
   private var asksOnlyForRoom: Bool {
     guard let conditions = owner.child(.conditionElementList)?.children else { return true }
     return conditions.allSatisfy { element in
-      guard let condition = element.children.first else { return false }
+      guard let condition = element.firstChild else { return false }
       let parts = condition.child(.exprList)?.children ?? [condition]
       return parts.allSatisfy { part in
         guard part.kind != .binaryOperatorExpr else { return true }

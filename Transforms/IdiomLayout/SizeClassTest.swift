@@ -14,7 +14,7 @@ extension IdiomLayout {
       let there = file.model.number(parts[4]), here > there
     else { return nil }
     guard let type = idiom.enclosingType, type.kind == .structDecl, type.inheritedNames.contains("View"),
-      let member = idiom.ancestor(.memberBlockItem), let declaration = member.children.first,
+      let member = idiom.ancestor(.memberBlockItem), let declaration = member.firstChild,
       !declaration.hasModifier(.static), let members = type.child(.memberBlock)?.child(.memberBlockItemList),
       member.parent == members, !idiom.isPresented
     else { return nil }
@@ -23,10 +23,10 @@ extension IdiomLayout {
     let isComputed = declaration.kind == .functionDecl
       || (declaration.kind == .variableDecl && getter.map(declaration.contains) == true)
     guard isComputed else { return nil }
-    let known = members.children.compactMap(\.children.first).first { item in
+    let known = members.children.compactMap(\.firstChild).first { item in
       item.kind == .variableDecl && item.environmentSizeClass == .horizontal
     }
-    let name = known?.child(.patternBindingList)?.children.first?.declaredName ?? "horizontalSizeClass"
+    let name = known?.child(.patternBindingList)?.firstChild?.declaredName ?? "horizontalSizeClass"
     let isShadowed = member.descendants.contains { token in
       token.isToken && token.kind == .identifier && token.text == name
         && (token.parent?.kind == .identifierPattern || token.parent?.kind == .functionParameter

@@ -10,7 +10,7 @@ public struct InspectorPanel: Rule {
   public let level = RuleLevel.fix
   public let summary = "a hand-built side panel and its sheet twin -> `inspector(isPresented:content:)`"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
-  public let triggers: [StaticString] = ["horizontalSizeClass"]
+  public let triggers: [Trigger] = ["horizontalSizeClass"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let stack = Call(node), stack.callee.isText("HStack"), let type = node.enclosingType,

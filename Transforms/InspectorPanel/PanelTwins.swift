@@ -21,7 +21,7 @@ struct PanelTwins {
 
   /// `nil` where the arms differ in anything else, or where a remark would go.
   init?(stack: Call, in model: FileModel) {
-    guard let item = stack.node.ancestor(.codeBlockItem), item.children.first == stack.node,
+    guard let item = stack.node.ancestor(.codeBlockItem), item.firstChild == stack.node,
       stack.arguments.allSatisfy({ $0.label == "spacing" }), let wide = item.ancestor(.codeBlock),
       let branch = wide.parent, branch.kind == .ifExpr, branch.parent?.kind != .ifExpr
     else { return nil }
@@ -31,7 +31,7 @@ struct PanelTwins {
     else { return nil }
 
     // The wide arm: the content, and behind it an `if` with the panel.
-    let parts = stack.builder?.child(.codeBlockItemList)?.children.compactMap(\.children.first) ?? []
+    let parts = stack.builder?.child(.codeBlockItemList)?.children.compactMap(\.firstChild) ?? []
     guard parts.count == 2, parts[0].isViewExpression, let shown = PanelTwins.conditional(parts[1]) else {
       return nil
     }
@@ -57,14 +57,14 @@ struct PanelTwins {
 
   private static func onlyView(_ block: SyntaxNode) -> SyntaxNode? {
     let items = block.child(.codeBlockItemList)?.children ?? []
-    guard items.count == 1, let view = items[0].children.first, view.isViewExpression else { return nil }
+    guard items.count == 1, let view = items[0].firstChild, view.isViewExpression else { return nil }
     return view
   }
 
   /// The declaration of the size class that the branch asks for `.regular`, and nothing else.
   private static func sizeClass(_ branch: SyntaxNode, _ model: FileModel) -> SyntaxNode? {
     let conditions = branch.child(.conditionElementList)?.children ?? []
-    guard conditions.count == 1, let operation = conditions[0].children.first, operation.kind == .sequenceExpr,
+    guard conditions.count == 1, let operation = conditions[0].firstChild, operation.kind == .sequenceExpr,
       let parts = operation.child(.exprList)?.children, parts.count == 3, parts[1].isText("=="),
       parts[2].isText(".regular"), let binding = model.binding(of: parts[0]),
       let declaration = binding.ancestor(.variableDecl),
@@ -75,12 +75,12 @@ struct PanelTwins {
 
   /// The panel of `if showsPanel { Divider() Panel() }`, and the state's name.
   private static func conditional(_ statement: SyntaxNode) -> (state: String, panel: SyntaxNode)? {
-    let branch = statement.kind == .expressionStmt ? statement.children[0] : statement
+    let branch = statement.kind == .expressionStmt ? statement.firstChild! : statement
     let conditions = branch.child(.conditionElementList)?.children ?? []
     guard branch.kind == .ifExpr, branch.children(.codeBlock).count == 1, branch.child(.ifExpr) == nil,
-      conditions.count == 1, let state = conditions[0].children.first, state.kind == .declReferenceExpr
+      conditions.count == 1, let state = conditions[0].firstChild, state.kind == .declReferenceExpr
     else { return nil }
-    let items = branch.child(.codeBlock)?.child(.codeBlockItemList)?.children.compactMap(\.children.first) ?? []
+    let items = branch.child(.codeBlock)?.child(.codeBlockItemList)?.children.compactMap(\.firstChild) ?? []
     let views = items.filter { Call($0)?.callee.isText("Divider") != true }
     guard views.count == 1, views[0].isViewExpression else { return nil }
     return (state.text, views[0])

@@ -10,7 +10,7 @@ public struct OverlayBars: Rule {
   public let level = RuleLevel.fix
   public let summary = "control bars layered in a ZStack or overlay over content, with guessed clearance"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
-  public let triggers: [StaticString] = ["ZStack", "overlay"]
+  public let triggers: [Trigger] = ["ZStack", "overlay"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard file.deploymentTarget.hasIOS, let call = Call(node), let name = call.nameToken else { return [] }

@@ -8,7 +8,7 @@ extension SyntaxNode {
   /// What a `codeBlockItem` says: an expression, an `ifExpr`, a declaration. Any other node is that itself.
   var content: SyntaxNode {
     guard kind == .codeBlockItem, var node = children.first else { return self }
-    if node.kind == .expressionStmt { node = node.children[0] }
+    if node.kind == .expressionStmt { node = node.firstChild! }
     if node.kind == .returnStmt, let value = node.lastChild, !value.isToken { node = value }
     return node
   }

@@ -16,7 +16,7 @@ extension SyntaxNode {
       closure.child(.closureSignature)?.child(.returnClause) == nil
     else { return .same }
     let left = list.children.filter { $0 != self } + items
-    guard left.count == 1, let only = left[0].children.first else { return .same }
+    guard left.count == 1, let only = left[0].firstChild else { return .same }
     return only.kind == .functionCallExpr || only.kind == .tryExpr || only.kind == .awaitExpr ? .another : .same
   }
 

@@ -17,7 +17,7 @@ enum Constancy: Hashable {
     var unknown: Platform?
     var namesPlatform = false
     for argument in list.children {
-      let specification = argument.children[0]
+      let specification = argument.firstChild!
       if specification.isText("*") { continue }
       guard specification.kind == .platformVersion, let name = specification.child(.identifier)?.text,
         let version = specification.child(.versionTuple).flatMap({ Version($0.text) }),

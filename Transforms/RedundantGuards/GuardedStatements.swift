@@ -11,7 +11,7 @@ struct GuardedStatement {
   /// `nil` where `node` has no availability check among its own conditions.
   init?(_ node: SyntaxNode, in file: FileContext) {
     guard let conditions = node.child(.conditionElementList),
-      conditions.children.contains(where: { $0.children[0].kind == .availabilityCondition })
+      conditions.children.contains(where: { $0.firstChild!.kind == .availabilityCondition })
     else { return nil }
     self.file = file
     self.node = node
@@ -21,7 +21,7 @@ struct GuardedStatement {
   /// What each condition comes to; `nil` where it isn't constant.
   private var values: [(element: SyntaxNode, value: Bool?)] {
     conditions.children.map { element in
-      let check = element.children[0]
+      let check = element.firstChild!
       guard check.kind == .availabilityCondition, let list = check.child(.availabilityArgumentList),
         file.constancy(of: list) == .always
       else { return (element, nil) }
@@ -31,8 +31,8 @@ struct GuardedStatement {
 
   private var doubtfulPlatform: Platform? {
     for element in conditions.children {
-      guard let list = element.children[0].child(.availabilityArgumentList),
-        element.children[0].kind == .availabilityCondition
+      guard let list = element.firstChild!.child(.availabilityArgumentList),
+        element.firstChild!.kind == .availabilityCondition
       else { continue }
       if case .doubtful(let platform) = file.constancy(of: list) { return platform }
     }

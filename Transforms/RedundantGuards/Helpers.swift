@@ -103,7 +103,7 @@ private struct Forwarding {
     guard let statement = function.child(.codeBlock)?.child(.codeBlockItemList)?.descendants.last(where: {
       $0.kind == .ifExpr
     }), let branch = statement.branchThatHolds, let items = branch.child(.codeBlockItemList)?.children,
-      items.count == 1, let made = Call(items[0].children[0]), made.callee.kind == .declReferenceExpr,
+      items.count == 1, let made = Call(items[0].firstChild!), made.callee.kind == .declReferenceExpr,
       let api = APITable.entries(named: made.name).first(where: { $0.kind == .modifier }),
       api.isCovered(by: Availability(file.deploymentTarget)), made.trailingClosures.isEmpty,
       function.enclosingType?.kind == .extensionDecl, function.enclosingType?.declaredName == "View"

@@ -6,8 +6,8 @@ extension RedundantGuards {
   func attribute(_ node: SyntaxNode, in file: FileContext) -> GuardOutcome {
     guard node.children.count > 1, node.children[1].isText("available"),
       let list = node.child(.availabilityArgumentList),
-      list.children.allSatisfy({ $0.children[0].isText("*") || $0.children[0].child(.versionTuple) != nil }),
-      list.children.allSatisfy({ $0.children[0].kind != .availabilityLabeledArgument })
+      list.children.allSatisfy({ $0.firstChild!.isText("*") || $0.firstChild!.child(.versionTuple) != nil }),
+      list.children.allSatisfy({ $0.firstChild!.kind != .availabilityLabeledArgument })
     else { return .nothing }
     switch file.constancy(of: list) {
     case .notConstant: return .nothing

@@ -10,7 +10,7 @@ public struct RedundantGuards: Rule {
   public let level = RuleLevel.onRequest
   public let summary = "availability guards and helpers that the deployment target has made constant"
   public let nodeKinds: [SyntaxKind] = [.sourceFile]
-  public let triggers: [StaticString] = ["available("]
+  public let triggers: [Trigger] = ["available("]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard !file.deploymentTarget.versions.isEmpty else { return [] }
@@ -111,7 +111,7 @@ extension SyntaxNode {
   /// The check, as a message names it.
   fileprivate var guardWords: String {
     let conditions = child(.conditionElementList)?.children ?? []
-    let check = conditions.map { $0.children[0] }.first { $0.kind == .availabilityCondition } ?? self
+    let check = conditions.map { $0.firstChild! }.first { $0.kind == .availabilityCondition } ?? self
     let words = check.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return "`\(words)`"
   }

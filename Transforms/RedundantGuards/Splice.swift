@@ -25,7 +25,7 @@ struct Splice {
       return .review("What follows it is compiled in some builds only.")
     }
     if items.last?.endsFlow == true, let rest = item.itemsBehind, let last = rest.last {
-      guard !rest.contains(where: { $0.children[0].isDeclarationOfUse }) else {
+      guard !rest.contains(where: { $0.firstChild!.isDeclarationOfUse }) else {
         return .review("What follows it is never reached, but declares something.")
       }
       end = last.textRange.upperBound
@@ -99,7 +99,7 @@ struct Splice {
     guard let list = item.parent else { return nil }
     var names: Set<String> = []
     for statement in items {
-      let node = statement.children[0]
+      let node = statement.firstChild!
       switch node.kind {
       case .deferStmt: return "A `defer` in it would run later."
       case .variableDecl: names.formUnion(node.boundNames)

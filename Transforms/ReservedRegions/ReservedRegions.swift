@@ -10,9 +10,11 @@ public struct ReservedRegions: Rule {
   public let level = RuleLevel.review
   public let summary = "fold or camera geometry hard-coded, or read without `isActive`"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr, .patternBinding]
-  public let triggers: [StaticString] = [
-    "reservedRegions", "fold", "Fold", "hinge", "Hinge", "crease", "Crease",
+  public let triggers: [Trigger] = [
+    "reservedRegions", .prefix("fold"), "Fold", "_fold", .prefix("hinge"), "Hinge", "_hinge", .prefix("crease"), "Crease",
+    "_crease",
   ]
+  public let neededBesides = Trigger.ofScreens
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     if node.kind == .patternBinding { return fixedPlace(node, in: file) }
@@ -53,9 +55,9 @@ public struct ReservedRegions: Rule {
   }
 
   private func fixedPlace(_ binding: SyntaxNode, in file: FileContext) -> [Finding] {
-    guard let name = binding.declaredName, case let fold = FoldName(name), fold.isPlace || fold.isArea,
+    guard let value = file.model.constantValue(binding), let name = binding.declaredName,
+      case let fold = FoldName(name), fold.isPlace || fold.isArea,
       let type = binding.enclosingType, type.inheritedNames.contains("View") || type.holdsMetrics,
-      let value = file.model.constantValue(binding),
       case let numbers = numbers(value, isArea: fold.isArea, file.model), numbers.contains(where: { $0 >= 100 }),
       file.isShippedScreen(binding)
     else { return [] }
@@ -92,12 +94,13 @@ private struct FoldName {
 
   /// Splits at capital letters: `foldCenterX` is fold, center, x.
   init(_ name: String) {
-    var words: [String] = [""]
-    for character in name {
-      if character.isUppercase || character == "_" { words.append("") }
-      words[words.count - 1] += character.lowercased()
+    var words: [[UInt8]] = [[]]
+    for byte in name.utf8 {
+      let isCapital = byte >= 0x41 && byte <= 0x5A
+      if isCapital || byte == UInt8(ascii: "_") { words.append([]) }
+      words[words.count - 1].append(isCapital ? byte | 0x20 : byte)
     }
-    self.words = words
+    self.words = words.map { String(decoding: $0, as: UTF8.self) }
   }
 
   private var isOfFold: Bool { words.contains { ["fold", "hinge", "crease"].contains($0) } }

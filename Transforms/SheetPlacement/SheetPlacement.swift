@@ -9,7 +9,7 @@ public struct SheetPlacement: Rule {
   public let level = RuleLevel.review
   public let summary = "`presentationPlacement` on what is no sheet"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
-  public let triggers: [StaticString] = ["presentationPlacement"]
+  public let triggers: [Trigger] = ["presentationPlacement"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let modifier = Modifier(node), modifier.name == "presentationPlacement",

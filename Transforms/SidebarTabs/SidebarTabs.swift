@@ -11,7 +11,7 @@ public struct SidebarTabs: Rule {
   public let level = RuleLevel.onRequest
   public let summary = "tabs that become a sidebar on wide iPhone layouts"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
-  public let triggers: [StaticString] = ["TabView"]
+  public let triggers: [Trigger] = ["TabView"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let call = Call(node), call.callee.isText("TabView"), !file.model.declaresType("TabView"),

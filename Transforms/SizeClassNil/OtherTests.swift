@@ -30,7 +30,7 @@ extension SyntaxNode {
       let condition = sequence.parent, condition.kind == .conditionElement, condition.parent?.children.count == 1,
       let owner = condition.parent?.parent, owner.kind == .guardStmt || owner.kind == .ifExpr,
       owner.parent?.kind != .ifExpr, owner.children(.codeBlock).count == 1, owner.child(.ifExpr) == nil,
-      let leaving = owner.child(.codeBlock)?.child(.codeBlockItemList)?.children.last?.children.first,
+      let leaving = owner.child(.codeBlock)?.child(.codeBlockItemList)?.children.last?.firstChild,
       leaving.kind == .returnStmt, leaving.children.count > 1, let value = leaving.lastChild
     else { return false }
     return value.kind != .nilLiteralExpr && value.kind != .booleanLiteralExpr

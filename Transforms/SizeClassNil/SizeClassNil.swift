@@ -9,7 +9,7 @@ public struct SizeClassNil: Rule {
   public let level = RuleLevel.fix
   public let summary = "`!= .compact` and its relatives -> `== .regular`"
   public let nodeKinds: [SyntaxKind] = [.binaryOperatorExpr, .switchExpr]
-  public let triggers: [StaticString] = ["SizeClass"]
+  public let triggers: [Trigger] = ["SizeClass"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard file.deploymentTarget.hasIOS else { return [] }

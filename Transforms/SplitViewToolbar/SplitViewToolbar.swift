@@ -9,7 +9,7 @@ public struct SplitViewToolbar: Rule {
   public let level = RuleLevel.review
   public let summary = "a toolbar on `NavigationSplitView` itself, not on a column"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
-  public let triggers: [StaticString] = ["NavigationSplitView"]
+  public let triggers: [Trigger] = ["NavigationSplitView"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let modifier = Modifier(node), modifier.name == "toolbar", modifier.base != nil,

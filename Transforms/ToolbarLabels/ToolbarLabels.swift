@@ -9,7 +9,7 @@ public struct ToolbarLabels: Rule {
   public let level = RuleLevel.fix
   public let summary = "toolbar actions and tabs that lack a title or an icon"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
-  public let triggers: [StaticString] = ["toolbar", "ToolbarItem", "tabItem", "TabView", "navigationBarItems"]
+  public let triggers: [Trigger] = ["toolbar", "ToolbarItem", "tabItem", "TabView", "navigationBarItems"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let call = Call(node), let name = call.nameToken else { return [] }

@@ -9,7 +9,7 @@ public struct ToolbarPlacement: Rule {
   public let level = RuleLevel.fix
   public let summary = "toolbar items placed by side instead of by role"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
-  public let triggers: [StaticString] = [
+  public let triggers: [Trigger] = [
     "topBarLeading", "topBarTrailing", "navigationBarLeading", "navigationBarTrailing", "navigationBarItems",
   ]
 

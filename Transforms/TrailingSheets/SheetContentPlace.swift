@@ -89,7 +89,7 @@ extension Modifier {
     guard let limit = Call(arguments[0].value)?.argument("upThrough") else { return true }
     return ModifierChain(containing: node).allModifiers.contains { modifier in
       guard modifier.name == "presentationDetents", let set = modifier.arguments.first?.value else { return false }
-      return set.child(.arrayElementList)?.children.contains { $0.children.first?.text == limit.text } == true
+      return set.child(.arrayElementList)?.children.contains { $0.firstChild?.text == limit.text } == true
     }
   }
 }

@@ -11,7 +11,7 @@ public struct TrailingSheets: Rule {
   public let level = RuleLevel.onRequest
   public let summary = "`presentationPlacement` for sheets that cover what must stay visible"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
-  public let triggers: [StaticString] = ["presentationBackgroundInteraction", "sheet"]
+  public let triggers: [Trigger] = ["presentationBackgroundInteraction", "sheet"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let modifier = Modifier(node), !file.model.declaresModifier(modifier.name) else { return [] }

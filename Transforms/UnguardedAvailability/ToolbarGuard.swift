@@ -6,7 +6,7 @@ extension UnguardedAvailability {
   /// (facts, "Guards").
   func guardInToolbar(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let conditions = node.child(.conditionElementList), conditions.children.contains(where: { element in
-      element.children[0].kind == .availabilityCondition
+      element.firstChild!.kind == .availabilityCondition
     }), node.isElementOfToolbar
     else { return [] }
     let here = file.availability(at: node)

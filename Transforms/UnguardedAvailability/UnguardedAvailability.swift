@@ -10,12 +10,7 @@ public struct UnguardedAvailability: Rule {
   public let level = RuleLevel.fix
   public let summary = "an API newer than the deployment target, used without a guard"
   public let nodeKinds: [SyntaxKind] = APIUse.nodeKinds + [.ifExpr]
-  public let triggers: [StaticString] = [
-    "safeArea", "backgroundExtensionEffect", "SafeArea", "crollEdgeEffect", "resentation", "inspector",
-    "interactiveDismiss", "onGeometryChange", "toolbar", "axisBehavior", "visibilityPriority", "TabBarPlacement",
-    "TabView", "sidebarAdaptable", "eservedRegion", "rrangement", "Hinge", "ViewThatFits", "VerticalBar",
-    "PinnedTrailing", "ToolbarItem",
-  ]
+  public let triggers = APITable.words.sorted().map(Trigger.name) + [.name("toolbar")]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard !file.deploymentTarget.versions.isEmpty else { return [] }
@@ -31,7 +26,7 @@ public struct UnguardedAvailability: Rule {
     for ancestor in use.node.ancestors.prefix(12) {
       switch ancestor.kind {
       case .closureExpr, .codeBlockItem, .memberBlockItem: return false
-      case .functionCallExpr where ancestor != use.node && ancestor.children.first?.contains(use.node) == false:
+      case .functionCallExpr where ancestor != use.node && ancestor.firstChild?.contains(use.node) == false:
         if file.unguardedUse(at: ancestor) != nil { return true }
       default: continue
       }

@@ -11,7 +11,7 @@ public struct UnscopedIgnoresSafeArea: Rule {
   public let level = RuleLevel.review
   public let summary = "unqualified `ignoresSafeArea()` on readable or interactive content"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
-  public let triggers: [StaticString] = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
+  public let triggers: [Trigger] = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let modifier = Modifier(node), modifier.isIgnoringSafeArea, let whenever = modifier.ignoresEveryEdge,

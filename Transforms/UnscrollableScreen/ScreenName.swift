@@ -6,18 +6,18 @@ struct ScreenName {
 
   /// Whether it is a screen for setting up, signing in, buying or getting to know an app, and no part of one.
   var isSetUp: Bool {
+    // `Exercise2_TheSetup` is no app's screen.
+    guard words.contains(where: name.holds), !name.holds("_") else { return false }
     let parts = [
       "Row", "Cell", "Card", "Button", "Header", "Footer", "Banner", "Section", "Item", "Badge", "Bar", "Popup",
       "Tip", "Toast", "Label", "Field", "Content", "Logo", "Icon", "Image", "Background", "Action", "Option",
       "Control", "Feature", "Entry",
     ]
     let endings = ["", "s", "View", "sView"]
-    guard !parts.contains(where: { part in endings.contains { name.hasSuffix(part + $0) } }) else { return false }
-    // `Exercise2_TheSetup` is no app's screen.
-    return !name.contains("_") && words.contains { name.contains($0) }
+    return !parts.contains { part in endings.contains { name.hasSuffix(part + $0) } }
   }
 
-  private let words = [
+  private let words: [StaticString] = [
     "Upgrade", "Paywall", "PayWall", "Purchase", "Subscri", "Premium", "Onboarding", "Welcome", "Intro", "SignUp",
     "Signup", "SignIn", "Signin", "Login", "LogIn", "CreateAccount", "Register", "Registration", "SetUp", "Setup",
     "Permission", "WhatsNew", "GetStarted", "Offer", "Walkthrough", "Trial", "Consent",

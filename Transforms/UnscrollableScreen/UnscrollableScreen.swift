@@ -9,7 +9,7 @@ public struct UnscrollableScreen: Rule {
   public let level = RuleLevel.review
   public let summary = "set-up, purchase and introduction screens that assume everything fits"
   public let nodeKinds: [SyntaxKind] = [.structDecl]
-  public let triggers: [StaticString] = ["Spacer"]
+  public let triggers: [Trigger] = ["Spacer"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard node.inheritedNames.contains("View"), let name = node.declaredName, ScreenName(name).isSetUp,

@@ -11,7 +11,7 @@ public struct UnusedSuppression: SuppressionRule {
   public let summary = "`// unfold:ignore` and its kin where they silence nothing, or name no rule"
   /// No node is looked at: what a comment silences is known when all other rules have run.
   public let nodeKinds: [SyntaxKind] = []
-  public let triggers: [StaticString] = ["unfold:"]
+  public let triggers: [Trigger] = ["unfold:"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] { [] }
 

@@ -12,7 +12,7 @@ public struct VerticalBarOptOut: Rule {
   public let summary =
     "`toolbarVerticalBehavior(.disabled)`, `axisBehavior(.horizontalOnly)` beyond the few fit uses"
   public let nodeKinds: [SyntaxKind] = [.functionCallExpr]
-  public let triggers: [StaticString] = ["toolbarVerticalBehavior", "axisBehavior"]
+  public let triggers: [Trigger] = ["toolbarVerticalBehavior", "axisBehavior"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     guard let modifier = Modifier(node), let message = message(modifier, in: file.model),

@@ -13,7 +13,7 @@ public struct VerticalEdge: Rule {
   public let summary =
     "custom controls bound to a fixed side, `toolbarVerticalEdge` read without its `nil`, or mirrored"
   public let nodeKinds: [SyntaxKind] = [.patternBinding, .functionCallExpr]
-  public let triggers: [StaticString] = ["toolbarVerticalEdge", "safeAreaBar", "safeAreaInset"]
+  public let triggers: [Trigger] = ["toolbarVerticalEdge", "safeAreaBar", "safeAreaInset"]
 
   public func check(_ node: SyntaxNode, in file: FileContext) -> [Finding] {
     if node.kind == .functionCallExpr { return fixedSide(node, in: file) }
@@ -78,7 +78,7 @@ extension SyntaxNode {
   fileprivate var verticalEdges: [SyntaxNode] {
     let members = child(.memberBlock)?.child(.memberBlockItemList)?.children ?? []
     return members.compactMap { member in
-      let binding = member.children.first?.child(.patternBindingList)?.children.first
+      let binding = member.firstChild?.child(.patternBindingList)?.firstChild
       return binding?.readsEnvironment("toolbarVerticalEdge") == true ? binding : nil
     }
   }

@@ -9,7 +9,7 @@ public struct XcodeVersion: ProjectFileRule {
   public let level = RuleLevel.review
   public let summary = "a project pinned to an Xcode older than 27 (`.xcode-version`, upgrade checks, workflows)"
   public let nodeKinds: [SyntaxKind] = [.labeledExpr]
-  public let triggers: [StaticString] = ["compatibleXcodeVersions"]
+  public let triggers: [Trigger] = ["compatibleXcodeVersions"]
   public let projectFileEndings = [
     ".xcode-version", "project.pbxproj", ".yml", ".yaml", "Fastfile", ".xcodes-version", "Jenkinsfile",
   ]

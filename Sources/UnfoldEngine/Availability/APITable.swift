@@ -12,6 +12,12 @@ public enum APITable {
 
   private static let byBaseName = Dictionary(grouping: all, by: \.baseName)
 
+  /// Names of which one stands wherever an entry is used: its own, or that of what takes it.
+  public static let words: Set<String> = Set(
+    all.flatMap { entry in
+      if case .member(let owners) = entry.kind { owners } else { [entry.baseName] }
+    })
+
   public static let all: [APIAvailability] =
     safeAreas + presentations + toolbars + tabs + arrangements + types + environmentValues + members
 

@@ -34,7 +34,7 @@ enum AvailabilityClause: Hashable, Sendable {
     var everywhere: Version?
     var isCertain = true
     for argument in list.children {
-      let specification = argument.children[0]
+      let specification = argument.firstChild!
       if specification.isText("*") { continue }
       guard specification.kind == .platformVersion, let name = specification.child(.identifier)?.text else {
         isCertain = false
@@ -68,14 +68,14 @@ enum AvailabilityClause: Hashable, Sendable {
   ///
   /// - Parameter target: which of `obsoleted:` versions are past.
   static func attribute(_ attribute: SyntaxNode, target: Availability) -> AvailabilityClause? {
-    guard let list = attribute.availabilityArguments, let first = list.children.first?.children.first else {
+    guard let list = attribute.availabilityArguments, let first = list.firstChild?.firstChild else {
       return nil
     }
     guard let name = AttributeName(first) else { return requirement(list) }
     if case .none = name { return nil }
     var versions: [Platform: Version] = [:]
     for argument in list.children.dropFirst() {
-      guard let word = argument.children.first else { continue }
+      guard let word = argument.firstChild else { continue }
       if word.keyword == .unavailable { return .never(name.platforms) }
       guard word.kind == .availabilityLabeledArgument else { continue }
       let version = word.child(.versionTuple).flatMap { Version($0.text) }

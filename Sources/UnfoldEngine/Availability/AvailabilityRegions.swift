@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSyntax
 
 /// The parts of a file in which a guard, an attribute or `#if` narrows the systems that code can run on.
@@ -117,7 +116,7 @@ extension AvailabilityRegions {
 final class AvailabilityStore: @unchecked Sendable {
   // Unchecked: `lock` guards all that changes.
 
-  private let lock = NSLock()
+  private let lock = Lock()
   private var regions: AvailabilityRegions?
 
   func regions(find: () -> AvailabilityRegions) -> AvailabilityRegions {

@@ -30,7 +30,7 @@ extension SyntaxNode {
   /// What an `ifExpr` or a `guardStmt` asks of the system, where it asks nothing else.
   private func asksForSystem(upTo version: Version) -> Asked? {
     let conditions = child(.conditionElementList)?.children ?? []
-    guard conditions.count == 1, let condition = conditions[0].children.first,
+    guard conditions.count == 1, let condition = conditions[0].firstChild,
       condition.kind == .availabilityCondition, let list = condition.child(.availabilityArgumentList),
       case .atLeast(let versions, true) = AvailabilityClause.requirement(list), let asked = versions[.iOS],
       asked <= version
@@ -41,10 +41,10 @@ extension SyntaxNode {
   private func followsReturn(onSystemsFrom version: Version) -> Bool {
     var item = previousSibling
     for _ in 0..<8 {
-      guard let current = item, let content = current.children.first else { return false }
-      let branch = content.kind == .expressionStmt ? content.children[0] : content
+      guard let current = item, let content = current.firstChild else { return false }
+      let branch = content.kind == .expressionStmt ? content.firstChild! : content
       if branch.kind == .ifExpr, branch.asksForSystem(upTo: version) == .newer,
-        branch.child(.codeBlock)?.child(.codeBlockItemList)?.lastChild?.children.first?.kind == .returnStmt
+        branch.child(.codeBlock)?.child(.codeBlockItemList)?.lastChild?.firstChild?.kind == .returnStmt
       {
         return true
       }

@@ -108,7 +108,7 @@ private struct CodePlace {
     } else {
       let statement = around.first { $0.kind == .codeBlockItem || $0.kind == .memberBlockItem }
       // What is said of a type's head stays true whatever is written into the type.
-      let block = statement?.children.first?.child(.memberBlock)?.textRange.lowerBound
+      let block = statement?.firstChild?.child(.memberBlock)?.textRange.lowerBound
       let whole = statement?.textRange ?? range
       let end = block.map { $0 >= range.upperBound ? $0 : whole.upperBound } ?? whole.upperBound
       var next = statement?.firstToken ?? token
@@ -139,7 +139,7 @@ extension SyntaxNode {
     case .subscriptDecl: return "subscript" + labels
     case .variableDecl where isMemberOrGlobal:
       let bindings = child(.patternBindingList)?.children(.patternBinding) ?? []
-      return bindings.compactMap { $0.children.first?.withoutTrivia }.joined(separator: ",")
+      return bindings.compactMap { $0.firstChild?.withoutTrivia }.joined(separator: ",")
     default: return nil
     }
   }

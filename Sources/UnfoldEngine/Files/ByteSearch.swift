@@ -25,3 +25,31 @@ func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ word: UnsafeBufferPointer<U
   }
   return false
 }
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a word of lowercase ASCII stands in a short text, whatever the case of the letters there.
+  public func contains(ignoringCase word: StaticString) -> Bool {
+    holds(word) { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+  }
+
+  /// - Parameter fold: what a byte of the text counts as.
+  @inline(__always)
+  fileprivate func holds(_ word: StaticString, _ fold: (UInt8) -> UInt8) -> Bool {
+    let length = word.utf8CodeUnitCount
+    if length > count { return false }
+    for start in 0...(count - length) {
+      var index = 0
+      while index < length, fold(self[start + index]) == word.utf8Start[index] { index += 1 }
+      if index == length { return true }
+    }
+    return false
+  }
+}
+
+extension String {
+  /// Whether a word stands in a short text, byte for byte; `contains` takes many times as long.
+  public func holds(_ word: StaticString) -> Bool {
+    var text = self
+    return text.withUTF8 { $0.holds(word) { $0 } }
+  }
+}

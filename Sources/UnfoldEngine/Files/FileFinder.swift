@@ -17,6 +17,10 @@ public struct FoundFiles: Sendable {
   /// Whether the file was given itself, and not a folder around it.
   public func isNamed(_ path: String) -> Bool { path == "-" || named.contains(Array(path.utf8)) }
 
+  /// Files that were given themselves are taken as if they had been found in a folder: what is excluded or generated
+  /// is left out.
+  public mutating func forgetNames() { named = [] }
+
   fileprivate mutating func name(_ path: String) { named.insert(Array(path.utf8)) }
 }
 

@@ -18,7 +18,8 @@ public func doInOrder<Result: Sendable>(
 ) {
   if count == 0 { return }
   let threads = max(1, min(threads, count))
-  let board = Board(count: count, lead: threads * 32, chunkSize: max(1, min(8, count / (threads * 4))), work: work)
+  let chunkSize = max(1, min(32, count / (threads * 16)))
+  let board = Board(count: count, lead: threads * 4 * max(8, chunkSize), chunkSize: chunkSize, work: work)
   let workers = (0..<threads).map { _ in startThread { board.run() } }
   for index in 0..<count where !emit(board.take(index)) {
     board.stop()

@@ -11,6 +11,8 @@ public struct SourceRun: Sendable {
   private let scope: FindingScope
   /// Whether the files of the run are an app's.
   private let isOfApp: Bool
+  /// What is known of the files since `lookThroughAll()`.
+  private var looks: [String: Look] = [:]
 
   /// - Parameters:
   ///   - files: those of the run, of which rules may ask what the others have.
@@ -32,6 +34,52 @@ public struct SourceRun: Sendable {
     isOfApp = (files.paths + files.projectFiles).contains(where: ProjectFile.isAppProject)
   }
 
+  /// What a file tells before it is parsed.
+  private enum Look: Sendable {
+    case done(Result)
+    /// Rules may have something to say.
+    case open(Opened)
+
+    /// Adds to the bytes that wait in memory; false where there is no room for more.
+    func takesRoom(in waiting: inout Int) -> Bool {
+      guard case .open(let opened) = self else { return true }
+      guard waiting + opened.source.count <= SourceRun.mostWaiting else { return false }
+      waiting += opened.source.count
+      return true
+    }
+  }
+
+  private struct Opened: Sendable {
+    let source: SourceText
+    let chosen: FileRules
+    /// Those of `chosen` that have their words in the text.
+    let rules: [any Rule]
+    let limits: FileLimits
+  }
+
+  /// The most bytes of source that wait for their turn in memory; the rest is read again.
+  fileprivate static let mostWaiting = 16 << 20
+
+  /// Reads all files once, so that those in which no rule can find anything are done with in the same pass as the
+  /// search for names. Worth while where all files are going to be asked for.
+  public mutating func lookThroughAll() {
+    guard files.paths.count > 1 else { return }
+    let waiting = Locked(0)
+    let run = self
+    looks = index.readAll { path in
+      let settings = run.settings(of: path)
+      let leftOut = run.resultWithoutReading(path, settings)
+      do throws(FileTrouble) {
+        let source = try readSource(path)
+        let look = leftOut.map { .done($0) } ?? run.look(at: source, of: path, settings)
+        let hasNames = source.problem == nil
+        return (hasNames ? source : nil, waiting.withLock { look.takesRoom(in: &$0) } ? look : nil)
+      } catch {
+        return (nil, .done(leftOut ?? Result(path: path, kind: .unreadable(error))))
+      }
+    }
+  }
+
   /// To be called before a file is changed: what the run says of other files stays as it was.
   public func keep(_ source: SourceText, at path: String) { index.keep(source, at: path) }
 
@@ -40,7 +88,10 @@ public struct SourceRun: Sendable {
     public enum Kind: Sendable {
       /// Looked at by those rules that may have something to say.
       case checked(SourceText, FileOutcome)
-      case skipped(SkippedFile, SourceText)
+      /// With the text of standard input, which is handed on as it is.
+      case skipped(SkippedFile, SourceText?)
+      /// Looked at, without anything in it that a rule is about.
+      case nothingToFind
       /// Not looked at: a program wrote it, and would write over any change.
       case generated
       case unreadable(FileTrouble)
@@ -60,38 +111,71 @@ public struct SourceRun: Sendable {
     public var declarations: Set<String> = []
     /// What is wrong with the scope in this file.
     public var scopeTroubles: [FileTrouble] = []
+
+    init(path: String, kind: Kind, _ limits: FileLimits = FileLimits()) {
+      self.path = path
+      self.kind = kind
+      declarations = limits.found
+      scopeTroubles = limits.troubles
+    }
   }
 
   /// Reads the file at `path`, `-` being standard input, and runs the rules.
   public func result(for path: String) -> Result {
-    let settings = configurations?.settings(of: path) ?? FileSettings()
-    if let kind = kind(without: settings, path) { return Result(path: path, kind: kind) }
-    let source: SourceText
+    if let look = looks[path] { return result(of: look, at: path) }
+    let settings = settings(of: path)
+    return resultWithoutReading(path, settings)
+      ?? result(reading: path) { result(of: look(at: $0, of: path, settings), at: path) }
+  }
+
+  /// What a file in which a configuration file has a say comes to, where it isn't to be looked at.
+  private func resultWithoutReading(_ path: String, _ settings: FileSettings) -> Result? {
+    if settings.isBroken { return Result(path: path, kind: .misconfigured) }
+    if scope.excludes(path) { return Result(path: path, kind: .nothingToFind) }
+    return settings.exclusion != nil && !files.isNamed(path) ? Result(path: path, kind: .leftOut) : nil
+  }
+
+  private func result(reading path: String, _ use: (SourceText) -> Result) -> Result {
     do throws(FileTrouble) {
-      source = try readSource(path)
+      return use(try readSource(path))
     } catch {
       return Result(path: path, kind: .unreadable(error))
     }
+  }
+
+  private func look(at source: SourceText, of path: String, _ settings: FileSettings) -> Look {
     if let problem = source.problem {
       let skipped = SkippedFile(path: path, why: problem, isEmpty: source.count == 0)
-      return Result(path: path, kind: .skipped(skipped, source))
+      return .done(Result(path: path, kind: .skipped(skipped, path == "-" ? source : nil)))
     }
-    if source.saysItIsGenerated, !files.isNamed(path) { return Result(path: path, kind: .generated) }
-    let chosen = chooser.rules(for: settings)
+    if source.saysItIsGenerated, !files.isNamed(path) { return .done(Result(path: path, kind: .generated)) }
     let limits = limits(of: source, at: path)
+    let chosen = chooser.rules(for: settings)
     let rules = limits.isNowhere ? [] : chosen.filter.rules(for: source)
-    var result = Result(path: path, kind: .checked(source, .nothing(in: path)))
-    result.declarations = limits.found
-    result.scopeTroubles = limits.troubles
-    if rules.isEmpty { return result }
-    let file = context(of: source, at: path)
-    let target = file.deploymentTarget
-    let run = RunLimits(within: limits, baseline: baseline, ran: chosen.names)
-    result.kind = .checked(source, runRules(on: file, run, rules: chosen.filter.rules(for:)))
-    result.lacksTarget = target.lacksVersion
-    result.targetWithoutIOS = target.hasIOS ? nil : target
-    return result
+    if !rules.isEmpty { return .open(Opened(source: source, chosen: chosen, rules: rules, limits: limits)) }
+    // Only what is piped through is written even where nothing changes.
+    let kind: Result.Kind = path == "-" ? .checked(source, .nothing(in: path)) : .nothingToFind
+    return .done(Result(path: path, kind: kind, limits))
   }
+
+  private func result(of look: Look, at path: String) -> Result {
+    switch look {
+    case .done(let result): return result
+    case .open(let opened):
+      let (source, rules) = (opened.source, opened.rules)
+      let file = context(of: source, at: path)
+      let target = file.deploymentTarget
+      let chosen = opened.chosen
+      let run = RunLimits(within: opened.limits, baseline: baseline, ran: chosen.names)
+      let outcome = runRules(on: file, run) { $0 === source ? rules : chosen.filter.rules(for: $0) }
+      var result = Result(path: path, kind: .checked(source, outcome), opened.limits)
+      result.lacksTarget = target.lacksVersion
+      result.targetWithoutIOS = target.hasIOS ? nil : target
+      return result
+    }
+  }
+
+  private func settings(of path: String) -> FileSettings { configurations?.settings(of: path) ?? FileSettings() }
 
   private func limits(of source: SourceText, at path: String) -> FileLimits {
     scope.isUnlimited ? FileLimits() : scope.limits(of: source, at: path) { .parse(source) }
@@ -99,18 +183,15 @@ public struct SourceRun: Sendable {
 
   /// Reads a file that is no Swift source and runs the rules over it that know such files.
   public func result(forProjectFile path: String) -> Result {
-    let settings = configurations?.settings(of: path) ?? FileSettings()
-    if let kind = kind(without: settings, path) { return Result(path: path, kind: kind) }
-    let source: SourceText
-    do throws(FileTrouble) {
-      source = try readSource(path)
-    } catch {
-      return Result(path: path, kind: .unreadable(error))
-    }
+    resultWithoutReading(path, settings(of: path))
+      ?? result(reading: path) { result(ofProjectFile: $0, at: path) }
+  }
+
+  private func result(ofProjectFile source: SourceText, at path: String) -> Result {
     let file = ProjectFile(path: path, source: source, deploymentTarget: targets.target(of: path), isOfApp: isOfApp)
     // Nothing is declared in such a file.
     let limits = scope.isUnlimited ? FileLimits() : scope.limits(of: source, at: path) { .parse(SourceText("")) }
-    var findings = limits.isNowhere ? [] : chooser.rules(for: settings).ofProjectFiles
+    var findings = limits.isNowhere ? [] : chooser.rules(for: settings(of: path)).ofProjectFiles
       .filter { $0.projectFileEndings.contains(where: path.hasSuffix) }
       .flatMap { $0.check(file) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -120,9 +201,7 @@ public struct SourceRun: Sendable {
       findings = baseline.newOnes(among: outcome.entries).map { findings[$0] }
     }
     outcome.findings = findings.filter { limits.contains($0.range) }
-    var result = Result(path: path, kind: .checked(source, outcome))
-    result.scopeTroubles = limits.troubles
-    return result
+    return Result(path: path, kind: .checked(source, outcome), limits)
   }
 
   /// Runs the rules over a file once more, to make some of its fixes only.
@@ -132,15 +211,9 @@ public struct SourceRun: Sendable {
   ///   - path: the file.
   ///   - making: the places of these fixes among the findings of the first run.
   public func outcome(of source: SourceText, at path: String, making: Set<Int>) -> FileOutcome {
-    let chosen = chooser.rules(for: configurations?.settings(of: path) ?? FileSettings())
+    let chosen = chooser.rules(for: settings(of: path))
     let run = RunLimits(within: limits(of: source, at: path), baseline: baseline, ran: chosen.names)
     return runRules(on: context(of: source, at: path), run, making: making, rules: chosen.filter.rules(for:))
-  }
-
-  /// What becomes of a file that isn't to be looked at.
-  private func kind(without settings: FileSettings, _ path: String) -> Result.Kind? {
-    if settings.isBroken { return .misconfigured }
-    return settings.exclusion != nil && !files.isNamed(path) ? .leftOut : nil
   }
 
   private func context(of source: SourceText, at path: String) -> FileContext {

@@ -10,7 +10,7 @@
 // on purpose: loading it costs more than checking a whole app.
 
 /// Why the system refused.
-struct SystemError: Error, CustomStringConvertible {
+package struct SystemError: Error, CustomStringConvertible {
   let code: Int32
 
   static var last: SystemError { SystemError(code: errno) }
@@ -19,7 +19,7 @@ struct SystemError: Error, CustomStringConvertible {
   /// Whether somebody may, and this process may not.
   var isAboutPermission: Bool { code == EACCES || code == EPERM }
 
-  var description: String {
+  package var description: String {
     switch code {
     case ENOENT: "no such file or folder"
     case EACCES: "permission denied"
@@ -39,11 +39,11 @@ struct FileIdentity: Hashable, Sendable {
   let inode: UInt64
 }
 
-struct FileStatus: Sendable {
-  enum Kind: Sendable { case regular, folder, symbolicLink, other }
+package struct FileStatus: Sendable {
+  package enum Kind: Sendable { case regular, folder, symbolicLink, other }
 
   let identity: FileIdentity
-  let kind: Kind
+  package let kind: Kind
   let size: Int
   /// How many names it has.
   let linkCount: Int
@@ -131,7 +131,7 @@ private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ coun
 }
 
 /// The status of what `path` leads to; of the link itself when `followingLinks` is false.
-func fileStatus(_ path: String, followingLinks: Bool = true) throws(SystemError) -> FileStatus {
+package func fileStatus(_ path: String, followingLinks: Bool = true) throws(SystemError) -> FileStatus {
   var result = stat()
   if (followingLinks ? stat(path, &result) : lstat(path, &result)) != 0 { throw .last }
   return FileStatus(result)
@@ -165,7 +165,7 @@ func renameFile(_ from: String, to path: String) throws(SystemError) {
   if rename(from, path) != 0 { throw .last }
 }
 
-func removeFile(_ path: String) { _ = unlink(path) }
+package func removeFile(_ path: String) { _ = unlink(path) }
 
 /// The path without links, `.` and `..`.
 public func canonicalPath(_ path: String) -> String? {
@@ -182,14 +182,14 @@ public func splitPath(_ path: String) -> (folder: String, name: String) {
 }
 
 /// One name in a folder.
-struct FolderEntry: Sendable {
-  var name: String
+package struct FolderEntry: Sendable {
+  package var name: String
   /// `nil` where the file system does not say.
-  var kind: FileStatus.Kind?
+  package var kind: FileStatus.Kind?
 }
 
 /// The names in a folder, but `.` and `..`, in the order of their bytes, and how many are no UTF-8.
-func folderEntries(_ path: String) throws(SystemError) -> (entries: [FolderEntry], unreadableNames: Int) {
+package func folderEntries(_ path: String) throws(SystemError) -> (entries: [FolderEntry], unreadableNames: Int) {
   guard let folder = opendir(path) else { throw .last }
   defer { closedir(folder) }
   let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)!

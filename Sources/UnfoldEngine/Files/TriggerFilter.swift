@@ -1,70 +1,52 @@
 import UnfoldSyntax
 
 /// Tells, before anything is parsed, which rules have nothing to say about a file: most files hold none of the
-/// words that a rule is about.
-///
-/// The bytes are looked at once for all words of all rules: two neighbours lead to the words that begin with them.
+/// words that a rule is about. The bytes are looked at once for all words of all rules.
 public struct TriggerFilter: Sendable {
-  private struct Word: Sendable {
-    let bytes: [UInt8]
-    /// The rule's place in `rules`.
-    let rule: Int
-  }
-
   private let rules: [any Rule]
-  /// Whether a rule is kept whatever the file holds.
-  private let isAlwaysKept: [Bool]
-  /// For each pair of bytes, the place in `buckets` of the words that begin so; 0 where none does.
-  private var bucketOfPair = [UInt16](repeating: 0, count: 1 << 14)
-  private var buckets: [[Word]] = [[]]
+  private let search: WordSearch
+  /// For each word of `search`, what it is asked for.
+  private var wants: [[Want]] = []
+  /// What stands in each file: of rules that lack words of a kind.
+  private var isMetAlways: [Bool]
+
+  /// One of the two questions that a rule has about a file's words: whether one of `triggers` stands in it is question
+  /// `2 * rule`, whether one of `neededBesides` does `2 * rule + 1`.
+  private typealias Want = Int
 
   public init(_ rules: [any Rule]) {
     self.rules = rules
-    // A word of one byte stands in every file.
-    let words = rules.map(\.triggerWords)
-    isAlwaysKept = words.map { $0.isEmpty || $0.contains { $0.count < 2 } }
-    for place in rules.indices where !isAlwaysKept[place] {
-      for bytes in words[place] {
-        let pair = TriggerFilter.pair(bytes[0], bytes[1])
-        if bucketOfPair[pair] == 0 {
-          bucketOfPair[pair] = UInt16(buckets.count)
-          buckets.append([])
-        }
-        buckets[Int(bucketOfPair[pair])].append(Word(bytes: bytes, rule: place))
+    var wantsByWord: [Trigger: [Want]] = [:]
+    var words: [Trigger] = []
+    isMetAlways = []
+    for triggers in rules.flatMap({ [$0.triggers, $0.neededBesides] }) {
+      // A word of one byte stands in every file.
+      let isMet = triggers.isEmpty || triggers.contains { $0.bytes.count < 2 }
+      for word in triggers where !isMet {
+        if wantsByWord[word] == nil { words.append(word) }
+        wantsByWord[word, default: []].append(isMetAlways.count)
       }
+      isMetAlways.append(isMet)
     }
+    search = WordSearch(words)
+    wants = words.map { wantsByWord[$0]! }
   }
 
-  /// The rules that have a word in `source`, and those that look at every file, in the order given.
+  /// The rules that have their words in `source`, and those that look at every file, in the order given.
   public func rules(for source: SourceText) -> [any Rule] {
-    var isKept = isAlwaysKept
-    var missing = isKept.count { !$0 }
-    let bytes = source.bytes
-    bucketOfPair.withUnsafeBufferPointer { bucketOfPair in
-      var offset = 0
-      while missing > 0 && offset + 1 < bytes.count {
-        let bucket = bucketOfPair[TriggerFilter.pair(bytes[offset], bytes[offset + 1])]
-        if bucket != 0 {
-          for word in buckets[Int(bucket)] where !isKept[word.rule] && stands(word.bytes, in: bytes, at: offset) {
-            isKept[word.rule] = true
-            missing -= 1
-          }
+    var isMet = isMetAlways
+    var missing = isMet.count { !$0 }
+    if missing > 0 {
+      search.search(source) { word in
+        wants[word].allSatisfy { isMet[$0] }
+      } find: { word in
+        for want in wants[word] where !isMet[want] {
+          isMet[want] = true
+          missing -= 1
         }
-        offset += 1
+        return missing > 0
       }
     }
-    return rules.indices.filter { isKept[$0] }.map { rules[$0] }
-  }
-
-  /// A number for two bytes. Bytes beyond ASCII share those of others, which costs a comparison and no more.
-  @inline(__always)
-  private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
-    Int(first & 0x7F) | Int(second & 0x7F) << 7
-  }
-
-  private func stands(_ word: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-    if word.count > bytes.count - offset { return false }
-    for index in word.indices where word[index] != bytes[offset + index] { return false }
-    return true
+    return rules.indices.filter { isMet[2 * $0] && isMet[2 * $0 + 1] }.map { rules[$0] }
   }
 }

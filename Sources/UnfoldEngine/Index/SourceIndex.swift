@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSyntax
 
 /// What the files of a run declare and call, so that a rule can look beyond the file it is in.
@@ -13,7 +12,7 @@ public final class SourceIndex: @unchecked Sendable {
   private let paths: [String]
   private let targets: TargetResolver?
   private let threads: Int
-  private let lock = NSLock()
+  private let lock = Lock()
   /// A name's key in the upper half, the place of a file with it in `paths` in the lower; sorted.
   private var entries: [UInt64]?
   /// Files that the run has written or may write, as they were.
@@ -101,7 +100,9 @@ public final class SourceIndex: @unchecked Sendable {
     var place = entries.partitioningIndex { $0 >= key << 32 }
     var found: [Int] = []
     while place < entries.count, entries[place] >> 32 == key {
-      found.append(Int(entries[place] & 0xFFFF_FFFF))
+      let file = Int(entries[place] & 0xFFFF_FFFF)
+      // A file may have said so several times.
+      if found.last != file { found.append(file) }
       place += 1
     }
     return found
@@ -143,25 +144,50 @@ public final class SourceIndex: @unchecked Sendable {
     return number
   }
 
+  /// Reads each file once, on all threads, for the names in it and for what the caller wants to know of it; to be
+  /// called before the first question, if at all.
+  ///
+  /// - Parameter look: reads the file at a path. Gives its text, `nil` where there is none to parse, and what is wanted.
+  /// - Returns: what is wanted, by path, where there is anything.
+  func readAll<Look: Sendable>(
+    _ look: @escaping @Sendable (String) -> (source: SourceText?, look: Look?)
+  ) -> [String: Look] {
+    let paths = paths
+    var looks: [String: Look] = [:]
+    looks.reserveCapacity(paths.count)
+    lock.withLock {
+      entries = entries { look(paths[$0]) } emit: { looks[paths[$0]] = $1 }
+    }
+    return looks
+  }
+
   private func allEntries() -> [UInt64] {
     lock.withLock {
       if let entries { return entries }
-      var found: [UInt64] = []
-      let originals = originals
-      let paths = paths
-      doInOrder(count: paths.count, threads: threads) { file in
-        (file: file, keys: (originals[paths[file]] ?? readText(paths[file])).map { NameScan($0).keys } ?? [])
-      } emit: { file, keys in
-        found.append(contentsOf: keys.map { UInt64($0) << 32 | UInt64(file) })
-        return true
-      }
-      found.sort()
+      let (originals, paths) = (originals, paths)
+      let found = entries { (originals[paths[$0]] ?? readText(paths[$0]), nil as Bool?) } emit: { _, _ in }
       entries = found
-      for place in paths.indices {
-        for folder in paths[place].split(separator: "/").dropLast() { placesByFolder[folder, default: []].insert(place) }
-      }
       return found
     }
+  }
+
+  /// Scans the files for the names in them. To be called with the lock held.
+  private func entries<Look: Sendable>(
+    read: @escaping @Sendable (Int) -> (source: SourceText?, look: Look?), emit: (Int, Look?) -> Void
+  ) -> [UInt64] {
+    var found: [UInt64] = []
+    doInOrder(count: paths.count, threads: threads) { place in
+      let (source, look) = read(place)
+      return (place: place, keys: source.map { NameScan($0).keys } ?? [], look: look)
+    } emit: { place, keys, look in
+      found.append(contentsOf: keys.lazy.map { UInt64($0) << 32 | UInt64(place) })
+      emit(place, look)
+      return true
+    }
+    for place in paths.indices {
+      for folder in paths[place].split(separator: "/").dropLast() { placesByFolder[folder, default: []].insert(place) }
+    }
+    return found.sortedByUpperHalf()
   }
 
   private func context(of file: Int) -> FileContext? {
@@ -176,6 +202,27 @@ public final class SourceIndex: @unchecked Sendable {
       parsed[file] = context
     }
     return context
+  }
+}
+
+extension [UInt64] {
+  /// Sorted by the upper 32 bits; what has the same ones stays in its order. Eleven bits at a time: names are too many
+  /// to be compared with each other.
+  fileprivate func sortedByUpperHalf() -> [UInt64] {
+    var (from, to) = (self, self)
+    for shift in stride(from: UInt64(32), to: 64, by: 11) {
+      var places = [Int](repeating: 0, count: 1 << 11)
+      for number in from { places[Int(number >> shift & 0x7FF)] += 1 }
+      var sum = 0
+      for digit in places.indices { (places[digit], sum) = (sum, sum + places[digit]) }
+      for number in from {
+        let digit = Int(number >> shift & 0x7FF)
+        to[places[digit]] = number
+        places[digit] += 1
+      }
+      swap(&from, &to)
+    }
+    return from
   }
 }
 

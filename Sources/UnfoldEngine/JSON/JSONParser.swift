@@ -2,7 +2,7 @@ import UnfoldSyntax
 
 /// Reads JSON as RFC 8259 has it and nothing beyond: Foundation's reader says no lines, and takes longer to load than
 /// a run over an app. The time is linear in the text, and the depth is bounded.
-struct JSONParser {
+package struct JSONParser {
   private let source: SourceText
   private var offset = 0
   private var depth = 0
@@ -11,7 +11,7 @@ struct JSONParser {
   private static let deepest = 64
 
   /// - Parameter source: UTF-8, as `SourceText.problem` has found.
-  static func parse(_ source: SourceText) throws(JSONFault) -> JSONValue {
+  package static func parse(_ source: SourceText) throws(JSONFault) -> JSONValue {
     var parser = JSONParser(source: source)
     if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.offset = 3 }
     parser.skipSpace()

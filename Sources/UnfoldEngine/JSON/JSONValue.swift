@@ -1,8 +1,8 @@
 import UnfoldSyntax
 
 /// A JSON value, and where it stands.
-struct JSONValue: Sendable {
-  enum Content: Sendable {
+package struct JSONValue: Sendable {
+  package enum Content: Sendable {
     case null
     case boolean(Bool)
     /// As it is written.
@@ -13,7 +13,7 @@ struct JSONValue: Sendable {
     case object([JSONMember])
   }
 
-  var content: Content
+  package var content: Content
   /// Of its first byte, in UTF-8 bytes.
   var offset: Int
 
@@ -31,21 +31,21 @@ struct JSONValue: Sendable {
 }
 
 /// A key and its value.
-struct JSONMember: Sendable {
-  var key: String
+package struct JSONMember: Sendable {
+  package var key: String
   /// Of the quote before the key, in UTF-8 bytes.
   var offset: Int
-  var value: JSONValue
+  package var value: JSONValue
 }
 
 /// Something in a JSON file that isn't as it has to be.
-struct JSONFault: Error, Hashable {
+package struct JSONFault: Error, Hashable {
   /// In UTF-8 bytes.
-  var offset: Int
+  package var offset: Int
   /// The cause, and what to do.
-  var cause: String
+  package var cause: String
 
-  init(_ offset: Int, _ cause: String) {
+  package init(_ offset: Int, _ cause: String) {
     self.offset = offset
     self.cause = cause
   }

@@ -161,7 +161,7 @@ private func stateFolder() -> String? {
 }
 
 /// Makes a folder, for the user alone, and those around it that are not there.
-private func makeFolders(_ path: String) throws(SystemError) {
+package func makeFolders(_ path: String) throws(SystemError) {
   if let status = try? fileStatus(path), status.kind == .folder { return }
   let parent = splitPath(path).folder
   if parent != path { try makeFolders(parent) }

@@ -34,7 +34,7 @@ private struct BuiltViews {
     // Deeper than anyone writes; what is further in is left out.
     guard let list, depth < 64 else { return }
     for item in list.children {
-      guard let content = item.children.first else { continue }
+      guard let content = item.firstChild else { continue }
       add(content, in: outer ?? item, isConditional: isConditional, isRepeated, depth)
     }
   }

@@ -12,7 +12,7 @@ public struct Call: Hashable, Sendable {
   }
 
   /// What is called: a `declReferenceExpr`, a `memberAccessExpr`, or anything that gives a function.
-  public var callee: SyntaxNode { node.children[0] }
+  public var callee: SyntaxNode { node.firstChild! }
 
   /// The token that names what is called: `padding` of `view.padding(8)`, `VStack` of `SwiftUI.VStack { }`.
   public var nameToken: SyntaxNode? { callee.nameToken }

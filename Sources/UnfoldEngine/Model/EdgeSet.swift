@@ -31,7 +31,7 @@ public struct EdgeSet: OptionSet, Hashable, Sendable {
     case .arrayExpr:
       var edges: EdgeSet = []
       for element in expression.child(.arrayElementList)?.children ?? [] {
-        let member = element.children[0]
+        let member = element.firstChild!
         guard member.kind == .memberAccessExpr, let edge = EdgeSet(member) else { return nil }
         edges.formUnion(edge)
       }

@@ -1,4 +1,3 @@
-import Foundation
 import UnfoldSyntax
 
 /// SwiftUI's shapes over the syntax of one file: what rules ask about names, chains and where a view stands.
@@ -10,7 +9,7 @@ public final class FileModel: @unchecked Sendable {
   public let tree: SyntaxTree
   /// The other files of the run.
   let elsewhere: Elsewhere
-  private let lock = NSLock()
+  private let lock = Lock()
   private var lazyNames: FileNames?
   private var lazyIndentationUnit: String?
   private var lazyImports: Set<String>?

@@ -27,7 +27,7 @@ public struct FileNames: Sendable {
       case .integerLiteralExpr:
         integers[tree[index].text, default: []].append(tree[index])
       case .patternBinding:
-        let pattern = tree[index].children[0]
+        let pattern = tree[index].firstChild!
         if pattern.kind == .identifierPattern { values[pattern.text, default: []].append(tree[index]) }
       case .functionDecl:
         if let name = tree[index].declaredName { functions[name, default: []].append(tree[index]) }
@@ -70,7 +70,7 @@ extension SyntaxNode {
   public var inheritedNames: [String] {
     let types = child(.inheritanceClause)?.child(.inheritedTypeList)?.children(.inheritedType) ?? []
     return types.map { type in
-      let name = type.children[0]
+      let name = type.firstChild!
       return name.kind == .memberType ? name.child(.identifier)?.text ?? name.text : name.firstToken.text
     }
   }

@@ -27,7 +27,7 @@ extension SyntaxNode {
   var importedModules: Set<String> {
     var modules: Set<String> = []
     for item in child(.codeBlockItemList)?.children ?? [] {
-      guard let declaration = item.children.first, declaration.kind == .importDecl,
+      guard let declaration = item.firstChild, declaration.kind == .importDecl,
         let path = declaration.child(.importPathComponentList)
       else { continue }
       modules.insert(path.firstToken.text)

@@ -37,9 +37,9 @@ public struct Modifier: Hashable, Sendable {
     while let parent = outer.parent {
       switch parent.kind {
       case .memberAccessExpr where parent.memberBase == outer: outer = parent
-      case .functionCallExpr where parent.children.first == outer: outer = parent
+      case .functionCallExpr where parent.firstChild == outer: outer = parent
       case .optionalChainingExpr, .forceUnwrapExpr: outer = parent
-      case .postfixIfConfigExpr where parent.children.first == outer: outer = parent
+      case .postfixIfConfigExpr where parent.firstChild == outer: outer = parent
       case .ifConfigClause:
         return parent.ancestor(.postfixIfConfigExpr, .codeBlockItemList)?.kind == .postfixIfConfigExpr
       default: return false
@@ -96,11 +96,11 @@ public struct ModifierChain: Sendable {
         guard let inner = modifier.base else { break walk }
         base = inner
       case .postfixIfConfigExpr:
-        guard let inner = base.children.first, inner.kind != .ifConfigDecl else { break walk }
+        guard let inner = base.firstChild, inner.kind != .ifConfigDecl else { break walk }
         links.append(.conditional(base, clauses: ModifierChain.clauses(base)))
         base = inner
       case .optionalChainingExpr, .forceUnwrapExpr:
-        base = base.children[0]
+        base = base.firstChild!
       default:
         break walk
       }
@@ -138,12 +138,12 @@ public struct ModifierChain: Sendable {
     guard let parent = node.parent else { return nil }
     switch parent.kind {
     case .memberAccessExpr where parent.memberBase == node:
-      guard let call = parent.parent, call.kind == .functionCallExpr, call.children.first == parent,
+      guard let call = parent.parent, call.kind == .functionCallExpr, call.firstChild == parent,
         Modifier(call) != nil
       else { return nil }
       return call
     case .optionalChainingExpr, .forceUnwrapExpr: return parent
-    case .postfixIfConfigExpr where parent.children.first == node: return parent
+    case .postfixIfConfigExpr where parent.firstChild == node: return parent
     default: return nil
     }
   }

@@ -61,7 +61,7 @@ extension FileModel {
   public func constantValue(_ binding: SyntaxNode) -> SyntaxNode? {
     guard let declaration = binding.ancestor(.variableDecl) else { return nil }
     if let list = binding.getterBody {
-      guard list.children.count == 1, let item = list.children.first?.children.first else { return nil }
+      guard list.children.count == 1, let item = list.firstChild?.firstChild else { return nil }
       return item.kind == .returnStmt ? item.lastChild : item
     }
     guard declaration.child(.keyword)?.keyword == .let, declaration.child(.attributeList) == nil else { return nil }
@@ -109,7 +109,7 @@ extension SyntaxNode {
   /// The expression in parentheses, where it is the only one.
   public var parenthesised: SyntaxNode? {
     guard kind == .tupleExpr, let list = child(.labeledExprList), list.children.count == 1 else { return nil }
-    return Argument(list.children[0])?.value
+    return Argument(list.firstChild!)?.value
   }
 
   /// Whether a function or closure has a parameter, or a capture, of that name.

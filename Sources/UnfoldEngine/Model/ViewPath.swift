@@ -135,7 +135,7 @@ extension SyntaxNode {
   /// The name by which a function's body knows its first parameter.
   var firstParameterName: String? {
     let list = child(.functionSignature)?.child(.functionParameterClause)?.child(.functionParameterList)
-    let names = list?.children.first?.children.prefix { $0.kind != .colon }
+    let names = list?.firstChild?.children.prefix { $0.kind != .colon }
     return names?.last { $0.kind == .identifier }?.text
   }
 }

@@ -33,7 +33,7 @@ extension FileModel {
     var base = view
     for _ in 0..<ViewWalk.maximumChain {
       if base.kind == .postfixIfConfigExpr {
-        base = base.children[0]
+        base = base.firstChild!
         continue
       }
       guard let modifier = Modifier(base), let inner = modifier.base else { break }

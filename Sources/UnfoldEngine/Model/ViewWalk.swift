@@ -152,7 +152,7 @@ struct ViewWalk {
   private func leaveClosure(_ owner: SyntaxNode, _ closure: SyntaxNode, _ steps: inout [ViewStep]) -> Next {
     switch owner.kind {
     case .functionCallExpr:
-      return owner.children.first == closure ? .node(owner) : given(to: owner, label: nil, &steps)
+      return owner.firstChild == closure ? .node(owner) : given(to: owner, label: nil, &steps)
     case .multipleTrailingClosureElement:
       guard let call = owner.ancestor(.functionCallExpr) else { return .end(.unknown) }
       return given(to: call, label: owner.firstToken.text, &steps)

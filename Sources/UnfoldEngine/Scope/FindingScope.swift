@@ -27,6 +27,12 @@ public struct FindingScope: Sendable {
 
   public var isUnlimited: Bool { lines.isEmpty && declarations.isEmpty && changes == nil }
 
+  /// Whether nothing can be found in the file, whatever stands in it.
+  func excludes(_ path: String) -> Bool {
+    // Lines and declarations that aren't there are trouble, so they have to be looked for.
+    lines.isEmpty && declarations.isEmpty && changes?.isUntouched(path) == true
+  }
+
   /// What the limits come to in one file.
   ///
   /// - Parameters:

@@ -6,6 +6,8 @@ public struct GitChanges: Sendable {
   private var lines: [String: [ClosedRange<Int>]] = [:]
   /// The canonical paths of what git tracks.
   private var tracked: Set<String> = []
+  /// The canonical paths of the run's files, by the paths they are known by.
+  private var canonicalPaths: [String: String] = [:]
 
   /// Asks git once for each work tree that one of the files is in.
   ///
@@ -16,8 +18,11 @@ public struct GitChanges: Sendable {
   public init(since reference: String, files: [String]) throws(FileTrouble) {
     var tops: [String: String] = [:]
     var seen: Set<String> = []
+    var folders: [String: String] = [:]
+    canonicalPaths.reserveCapacity(files.count)
     for file in files where file != "-" {
-      guard let path = canonicalPath(file) else { continue }
+      guard let path = GitChanges.canonicalPath(of: file, &folders) else { continue }
+      canonicalPaths[file] = path
       let folder = splitPath(path).folder
       if tops[folder] == nil {
         guard let top = repositoryRoot(of: folder) else {
@@ -27,6 +32,16 @@ public struct GitChanges: Sendable {
         if seen.insert(top).inserted { try ask(reference, top) }
       }
     }
+  }
+
+  /// - Parameter folders: the canonical paths of folders: resolving each file by itself would take longer than git does.
+  private static func canonicalPath(of file: String, _ folders: inout [String: String]) -> String? {
+    let (folder, name) = splitPath(file)
+    guard name != "..", name != ".", let status = try? fileStatus(file, followingLinks: false) else { return nil }
+    if status.kind == .symbolicLink { return UnfoldEngine.canonicalPath(file) }
+    guard let path = folders[folder] ?? UnfoldEngine.canonicalPath(folder) else { return nil }
+    folders[folder] = path
+    return path == "/" ? "/" + name : "\(path)/\(name)"
   }
 
   private mutating func ask(_ reference: String, _ top: String) throws(FileTrouble) {
@@ -54,9 +69,15 @@ public struct GitChanges: Sendable {
     return try runProgram(start + settings + words, mergesErrors: false)
   }
 
+  /// Whether nothing in the file differs, so that it need not be read.
+  func isUntouched(_ path: String) -> Bool {
+    guard let file = canonicalPaths[path] else { return false }
+    return tracked.contains(file) && lines[file] == nil
+  }
+
   /// The bytes of the lines that differ; all of a file that git doesn't track.
   func ranges(in source: SourceText, at path: String) -> [Range<Int>] {
-    guard path != "-", let file = canonicalPath(path), tracked.contains(file) else { return [0..<source.count + 1] }
+    guard let file = canonicalPaths[path], tracked.contains(file) else { return [0..<source.count + 1] }
     guard let wanted = lines[file] else { return [] }
     var starts = [0]
     for offset in 0..<source.count where source[offset] == 0x0A { starts.append(offset + 1) }

@@ -11,12 +11,12 @@ struct ManifestCall {
   let arguments: [(label: String?, value: SyntaxNode)]
 
   init?(_ node: SyntaxNode) {
-    guard node.kind == .functionCallExpr, let callee = node.children.first else { return nil }
+    guard node.kind == .functionCallExpr, let callee = node.firstChild else { return nil }
     switch callee.kind {
     case .memberAccessExpr:
       guard let member = callee.lastChild?.firstToken else { return nil }
       name = member.text
-      base = callee.children.first.flatMap { $0.kind == .period ? nil : $0 }
+      base = callee.firstChild.flatMap { $0.kind == .period ? nil : $0 }
       isMember = true
     case .declReferenceExpr:
       name = callee.text
@@ -56,7 +56,7 @@ func literalText(_ node: SyntaxNode) -> String? {
 /// The elements of an array literal.
 func arrayElements(of node: SyntaxNode) -> [SyntaxNode]? {
   guard node.kind == .arrayExpr else { return nil }
-  return (node.child(.arrayElementList)?.children ?? []).compactMap { $0.children.first }
+  return (node.child(.arrayElementList)?.children ?? []).compactMap { $0.firstChild }
 }
 
 /// The string literals among the elements of an array literal.

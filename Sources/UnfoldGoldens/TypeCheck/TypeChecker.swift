@@ -1,14 +1,11 @@
-import Foundation
 import UnfoldEngine
 
 /// The Swift compiler with an Apple SDK: that of the Xcode in use, elsewhere the declarations in `Tests/StubSDK`.
 ///
 /// What it was asked once it does not ask the compiler again: answers are kept on disk by the whole question.
-public final class TypeChecker: @unchecked Sendable {
-  // Unchecked: `modules` is read and written only between `lock()` and `unlock()`; all else is constant.
-
+public final class TypeChecker: Sendable {
   /// What the compiler refuses.
-  public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
+  public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     /// From 1.
     public var line: Int
     public var message: String
@@ -25,8 +22,7 @@ public final class TypeChecker: @unchecked Sendable {
   /// Of the compiler and the scripts, as they say it.
   private let compilerVersion: String
   private let usesXcode: Bool
-  private let lock = NSLock()
-  private var modules: [Platform: String] = [:]
+  private let modules = Locked([Platform: String]())
 
   /// - Parameters:
   ///   - folder: the stub SDK, with `typecheck.sh`.
@@ -48,10 +44,10 @@ public final class TypeChecker: @unchecked Sendable {
       }
     }
     compilerVersion = versions + String(decoding: script, as: UTF8.self)
-    do {
-      try FileManager.default.createDirectory(atPath: "\(cache)/answers", withIntermediateDirectories: true)
+    do throws(SystemError) {
+      try makeFolders("\(cache)/answers")
     } catch {
-      throw GoldenError(path: cache, message: "can't be made: \(error.localizedDescription)")
+      throw GoldenError(path: cache, message: "can't be made: \(error)")
     }
   }
 
@@ -60,7 +56,7 @@ public final class TypeChecker: @unchecked Sendable {
     if !usesXcode { return platform != .tvOS && platform != .watchOS }
     let sdk = platform == .macCatalyst ? Platform.macOS.sdkName : platform.sdkName
     guard let answer = try? runProgram(["xcrun", "--sdk", sdk, "--show-sdk-version"]), answer.status == 0,
-      let newest = Version(answer.text.trimmingCharacters(in: .whitespacesAndNewlines))
+      let newest = Version(answer.text.filter { !$0.isWhitespace })
     else { return false }
     return platform == .macCatalyst || version <= newest
   }
@@ -83,54 +79,68 @@ public final class TypeChecker: @unchecked Sendable {
       \(String(decoding: stamp, as: UTF8.self)) \(platform) \(version) \(language)
       \(String(decoding: text, as: UTF8.self))
       """
-    let entry = "\(cache)/answers/\(String(stableHash(question), radix: 16)).json"
-    if let data = FileManager.default.contents(atPath: entry),
-      let answer = try? JSONDecoder().decode(Answer.self, from: data), answer.question == question
-    {
+    let entry = "\(cache)/answers/\(String(stableHash(question), radix: 16))"
+    if let bytes = try? GoldenFiles.read(entry), let answer = Answer(bytes), answer.question == question {
       return answer.errors
     }
-    let name = "\(cache)/\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: name) }
-    do {
-      try FileManager.default.createDirectory(atPath: name, withIntermediateDirectories: true)
-    } catch {
-      throw GoldenError(path: name, message: "can't be made: \(error.localizedDescription)")
-    }
-    try GoldenFiles.write(text, to: "\(name)/input.swift")
+    let input = "\(cache)/\(UInt64.random(in: 0...(.max))).swift"
+    defer { removeFile(input) }
+    try GoldenFiles.write(text, to: input)
     let result = try run(
       ["\(folder)/typecheck.sh", "--target", "\(version)", "--platform", platform.rawValue.lowercased()]
-        + ["--swift-version", "\(language)"] + (usesXcode ? [] : ["--modules", modules]) + ["\(name)/input.swift"])
+        + ["--swift-version", "\(language)"] + (usesXcode ? [] : ["--modules", modules]) + [input])
     let errors = diagnostics(in: result.text)
     // No error and yet no success is a broken compiler, and nothing that may pass.
     guard result.status == 0 || (result.status == 1 && !errors.isEmpty) else {
       throw GoldenError(path: "\(folder)/typecheck.sh", message: "ended with \(result.status): \(result.text)")
     }
-    if let data = try? JSONEncoder().encode(Answer(question: question, errors: errors)) {
-      try GoldenFiles.write([UInt8](data), to: entry)
-    }
+    try GoldenFiles.write(Answer(question: question, errors: errors).bytes, to: entry)
     return errors
   }
 
-  private struct Answer: Codable {
+  /// As it is kept: the number of errors, a line for each, and the question.
+  private struct Answer {
     var question: String
     var errors: [Diagnostic]
+
+    init(question: String, errors: [Diagnostic]) {
+      self.question = question
+      self.errors = errors
+    }
+
+    init?(_ bytes: [UInt8]) {
+      var rest = bytes[...]
+      func line() -> String? {
+        guard let end = rest.firstIndex(of: 0x0A) else { return nil }
+        defer { rest = rest[(end + 1)...] }
+        return String(decoding: rest[..<end], as: UTF8.self)
+      }
+      guard let count = line().flatMap({ Int($0) }) else { return nil }
+      errors = []
+      for _ in 0..<count {
+        guard let words = line()?.split(separator: " ", maxSplits: 1), words.count == 2, let number = Int(words[0])
+        else { return nil }
+        errors.append(Diagnostic(line: number, message: String(words[1])))
+      }
+      question = String(decoding: rest, as: UTF8.self)
+    }
+
+    var bytes: [UInt8] {
+      let lines = ["\(errors.count)"] + errors.map { "\($0.line) \($0.message)" }
+      return Array((lines.joined(separator: "\n") + "\n" + question).utf8)
+    }
   }
 
   /// The folder with the stub modules for `platform`, built where they are missing or old.
   private func preparedModules(for platform: Platform) throws(GoldenError) -> String {
-    lock.lock()
-    let known = modules[platform]
-    lock.unlock()
-    if let known { return known }
+    if let known = modules.withLock({ $0[platform] }) { return known }
     let path = "\(cache)/\(platform.rawValue.lowercased())"
     if !usesXcode {
       // The script sees to it that two builds of the same folder wait for each other.
       let result = try run(["\(folder)/sdk/build.sh", path, "--platform", platform.rawValue.lowercased()])
       if result.status != 0 { throw GoldenError(path: "\(folder)/sdk/build.sh", message: result.text) }
     }
-    lock.lock()
-    modules[platform] = path
-    lock.unlock()
+    modules.withLock { $0[platform] = path }
     return path
   }
 
@@ -146,7 +156,7 @@ public final class TypeChecker: @unchecked Sendable {
   private func diagnostics(in text: String) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for line in text.split(separator: "\n") {
-      guard let mark = line.range(of: ": error: ") else { continue }
+      guard let mark = line.firstRange(of: ": error: ") else { continue }
       let place = line[..<mark.lowerBound].split(separator: ":")
       let number = place.count >= 3 ? Int(place[place.count - 2]) : nil
       // The same is drawn once more below the code; and what is wrong in an expansion has a file of its own.

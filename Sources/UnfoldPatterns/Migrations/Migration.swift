@@ -41,7 +41,7 @@ public struct Migration: Sendable {
 public struct PatternRule: Rule {
   public let migration: Migration
   public let nodeKinds: [SyntaxKind]
-  public let triggerWords: [[UInt8]]
+  public let triggers: [Trigger]
   private let kinds: [Set<SyntaxKind>]
 
   public init(_ migration: Migration) {
@@ -49,12 +49,11 @@ public struct PatternRule: Rule {
     kinds = migration.pairs.map { Set($0.before.nodeKinds) }
     nodeKinds = Array(kinds.reduce(into: Set()) { $0.formUnion($1) })
     let words = migration.pairs.map(\.before.trigger)
-    triggerWords = words.contains(nil) ? [] : words.map { Array($0!.utf8) }
+    triggers = words.contains(nil) ? [] : words.compactMap { $0 }.map { .name($0) }
   }
 
   public var id: String { migration.id }
   public var level: RuleLevel { migration.level }
-  public var triggers: [StaticString] { [] }
 
   /// The first sentence of the message.
   public var summary: String {

@@ -5,8 +5,8 @@
 public final class SourceText: @unchecked Sendable {
   // Unchecked: the memory is written only inside the initialisers, before any other thread can see the object.
 
-  /// Zero bytes behind the text.
-  static let padding = 64
+  /// How many zero bytes stand behind the text, for reading several at a time without a look at the end.
+  public static let padding = 64
 
   /// The number of bytes, without the padding.
   public let count: Int

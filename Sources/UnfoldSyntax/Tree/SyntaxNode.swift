@@ -98,6 +98,15 @@ public struct SyntaxNode: Hashable, Sendable {
     return result
   }
 
+  /// The first direct child.
+  public var firstChild: SyntaxNode? {
+    guard !isToken else { return nil }
+    let first = Int(record.first)
+    var child = index - 1
+    while case let start = tree.subtreeStart(child), start > first { child = start - 1 }
+    return SyntaxNode(tree: tree, index: child)
+  }
+
   /// The last direct child.
   public var lastChild: SyntaxNode? { isToken ? nil : SyntaxNode(tree: tree, index: index - 1) }
 

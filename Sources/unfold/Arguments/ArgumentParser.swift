@@ -84,6 +84,7 @@ private struct ArgumentParser {
     case .breakHardLinks: options.breaksHardLinks = true
     case .quiet: options.isQuiet = true
     case .verbose: options.isVerbose = true
+    case .forceExclude: options.forcesExclusion = true
     case .noConfig: options.ignoresConfigurations = true
     case .schema: options.printsSchema = true
     case .update: options.isUpdating = true
@@ -132,6 +133,7 @@ private struct ArgumentParser {
       options.runNumber = number
     case .baseline: options.baseline = try filePath(option, value)
     case .writeBaseline: options.writtenBaseline = try filePath(option, value)
+    case .buildStamp: options.buildStamp = try filePath(option, value)
     case .format: options.format = try choice(option, value)
     case .color: options.color = try choice(option, value)
     case .jobs:

@@ -19,6 +19,10 @@ struct Options {
   var since: String?
   var included: [String] = []
   var excluded: [String] = []
+  /// Whether a file that is named is left out where one in a folder would be.
+  var forcesExclusion = false
+  /// The file that tells a build system that the run is done.
+  var buildStamp: String?
   /// Whether a file with several names is replaced at one of them.
   var breaksHardLinks = false
   /// Whether files are changed that git could not bring back.
@@ -44,9 +48,9 @@ struct Options {
 }
 
 enum ReportFormat: String, CaseIterable {
-  case text, json, sarif, xcode, github, markdown
+  case text, json, sarif, xcode, github, gitlab, markdown
 
-  static let ofFindings: [ReportFormat] = [.text, .json, .sarif, .xcode, .github]
+  static let ofFindings: [ReportFormat] = [.text, .json, .sarif, .xcode, .github, .gitlab]
   static let ofRules: [ReportFormat] = [.text, .markdown]
 }
 
@@ -54,6 +58,7 @@ enum ReportFormat: String, CaseIterable {
 enum Option: String, CaseIterable {
   case rule, deploymentTarget = "deployment-target", verify, allowDirty = "allow-dirty"
   case breakHardLinks = "break-hard-links", list, run, baseline, writeBaseline = "write-baseline"
+  case buildStamp = "build-stamp", forceExclude = "force-exclude"
   case noConfig = "no-config", schema, lines, declaration, since, include, exclude, format, jobs, color, quiet
   case verbose, update, typeCheck = "type-check", spans, check, help, version
 
@@ -69,12 +74,13 @@ enum Option: String, CaseIterable {
     case .declaration: "NAME"
     case .since: "REF"
     case .include, .exclude: "GLOB"
-    case .baseline, .writeBaseline: "FILE"
+    case .baseline, .writeBaseline, .buildStamp: "FILE"
     case .format: ReportFormat.ofFindings.map(\.rawValue).joined(separator: "|")
     case .jobs: "N"
     case .color: ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
     case .run: "N"
-    case .allowDirty, .breakHardLinks, .list, .noConfig, .schema, .quiet, .verbose, .update, .typeCheck, .spans,
+    case .allowDirty, .breakHardLinks, .forceExclude, .list, .noConfig, .schema, .quiet, .verbose, .update, .typeCheck,
+      .spans,
       .check, .help, .version: nil
     }
   }
@@ -89,6 +95,8 @@ enum Option: String, CaseIterable {
     case .since: "only findings on lines that differ from this commit, and in files that git doesn't track"
     case .include: "only files that match, such as 'Sources/**/*View.swift' or '*Screen.swift'; several times"
     case .exclude: "no files that match; several times"
+    case .forceExclude: "leave out what is excluded or generated also where it is named, as hooks and builds do"
+    case .buildStamp: "for builds: write this empty file at the end, and end with 0 whatever was found"
     case .allowDirty: "change files with uncommitted changes too"
     case .list: "list the runs that can be undone, the newest first"
     case .run: "undo this run, by its number in the list"

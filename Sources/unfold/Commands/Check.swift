@@ -34,7 +34,23 @@ func check(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
     note(summaryText(counts, filesWithFindings, of: run.fileCount))
     handChecks.say(areMade: false)
   }
-  return run.status(found: filesWithFindings > 0)
+  let status = run.status(found: filesWithFindings > 0)
+  if let path = options.buildStamp { return writeStamp(path, run.troubles, &output) }
+  return status
+}
+
+/// What a build is told: nothing that would stop it but a stamp that can't be written, since that would run again for
+/// ever.
+private func writeStamp(_ path: String, _ troubles: [FileTrouble], _ output: inout Output) -> ExitStatus {
+  // As Xcode lists warnings that have no place of their own.
+  for trouble in troubles { output.write("warning: unfold: \(trouble)\n") }
+  do throws(FileTrouble) {
+    try writeFile(path, [])
+    return .clean
+  } catch {
+    note("\(error)")
+    return .trouble
+  }
 }
 
 func findingReport(_ options: Options, _ rules: [any Rule]) -> any FindingReport {
@@ -45,6 +61,7 @@ func findingReport(_ options: Options, _ rules: [any Rule]) -> any FindingReport
   case .sarif: SARIFReport(toolVersion: unfoldVersion, rules: rules)
   case .xcode: XcodeReport(currentFolder: canonicalPath(".") ?? "")
   case .github: GitHubReport()
+  case .gitlab: GitLabReport()
   }
 }
 

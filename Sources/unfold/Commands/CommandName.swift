@@ -6,7 +6,8 @@ enum CommandName: String, CaseIterable {
   var options: [Option] {
     let own: [Option] =
       switch self {
-      case .check: [.rule, .deploymentTarget, .baseline, .writeBaseline, .noConfig, .format] + CommandName.ofScope
+      case .check:
+        [.rule, .deploymentTarget, .baseline, .writeBaseline, .noConfig, .format, .buildStamp] + CommandName.ofScope
       case .diff: [.rule, .deploymentTarget, .baseline, .noConfig] + CommandName.ofScope
       case .apply:
         [.rule, .deploymentTarget, .baseline, .noConfig, .verify, .allowDirty, .breakHardLinks] + CommandName.ofScope
@@ -32,7 +33,7 @@ enum CommandName: String, CaseIterable {
     }
   }
 
-  private static let ofScope: [Option] = [.lines, .declaration, .since, .include, .exclude, .verbose]
+  private static let ofScope: [Option] = [.lines, .declaration, .since, .include, .exclude, .forceExclude, .verbose]
 
   /// Finds what is missing or too much.
   func validate(_ options: Options) throws(UsageError) {
@@ -49,6 +50,8 @@ enum CommandName: String, CaseIterable {
       throw UsageError("'check' writes no \(options.format.rawValue); 'unfold check --help' lists what it writes")
     case .check where options.baseline != nil && options.writtenBaseline != nil:
       throw UsageError("'--baseline' silences what is known and '--write-baseline' writes all there is; give one")
+    case .check where options.buildStamp != nil && options.writtenBaseline != nil:
+      throw UsageError("'--build-stamp' is for builds that show findings, and '--write-baseline' shows none; give one")
     case .rules where !ReportFormat.ofRules.contains(options.format):
       throw UsageError("'rules' writes no \(options.format.rawValue); it writes text and markdown")
     case .rules where !options.paths.isEmpty:

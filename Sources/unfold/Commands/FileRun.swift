@@ -57,17 +57,20 @@ struct FileRun {
     let endings = Set(rules.compactMap { $0 as? any ProjectFileRule }.flatMap(\.projectFileEndings))
     let paths = (options.paths.isEmpty ? ["."] : options.paths) + options.scope.lines.map(\.path)
     var found = findSwiftFiles(paths, andFilesEndingIn: endings.sorted())
+    if options.forcesExclusion { found.forgetNames() }
     for trouble in found.troubles { report(trouble) }
     for file in found.skipped { skip(file) }
     guard let scope = scope(of: found.paths + found.projectFiles) else { return }
-    let source = SourceRun(
+    self.source = SourceRun(
       rules: selection, targets: targets, files: found, scope: scope, threads: options.jobs,
       configurations: configurations, baseline: baseline)
-    self.source = source
+    let fileCount = found.paths.count
     for pattern in FileSelection(including: options.included, excluding: options.excluded).apply(to: &found) {
       report(FileTrouble(path: pattern, cause: "matches no file of the run (--include)"))
     }
     if options.isVerbose { for file in found.leftOut { note("\(file)") } }
+    if scope.isUnlimited && found.paths.count == fileCount { self.source.lookThroughAll() }
+    let source = self.source
     let (sourceFiles, projectFiles) = (found.paths, found.projectFiles)
     let sourceCount = sourceFiles.count
     var isWhole = true
@@ -78,8 +81,9 @@ struct FileRun {
         : source.result(forProjectFile: projectFiles[index - sourceCount])
       switch result.kind {
       case .checked(let text, let outcome): return Done(result: result, value: make(text, outcome))
-      case .skipped(_, let text): return Done(result: result, value: make(text, .nothing(in: result.path)))
-      case .unreadable, .generated, .leftOut, .misconfigured: return Done<Value>(result: result)
+      case .skipped(_, let text?): return Done(result: result, value: make(text, .nothing(in: result.path)))
+      case .skipped, .nothingToFind, .unreadable, .generated, .leftOut, .misconfigured:
+        return Done<Value>(result: result)
       }
     } emit: { done in
       take(done.result)
@@ -156,6 +160,7 @@ struct FileRun {
     case .leftOut:
       if options.isVerbose { note("\(LeftOutFile(path: result.path, reason: .configured))") }
     case .misconfigured: misconfiguredFiles += 1
+    case .nothingToFind: fileCount += 1
     case .checked(_, let outcome):
       fileCount += 1
       entries.formUnion(outcome.entries)

@@ -32,7 +32,7 @@ struct TuistConstants {
     guard let items = binding.child(.accessorBlock)?.child(.codeBlockItemList)?.children, items.count == 1 else {
       return nil
     }
-    let item = items[0].children.first
+    let item = items[0].firstChild
     return item?.kind == .returnStmt ? item?.lastChild : item
   }
 

@@ -160,7 +160,7 @@ struct TuistSettings {
   private static func read(_ node: SyntaxNode, _ manifest: TuistManifest) -> [BuildSetting] {
     let value = manifest.constants.resolve(node)
     return value.descendants.compactMap { element in
-      guard element.kind == .dictionaryElement, let key = element.children.first.flatMap(literalText),
+      guard element.kind == .dictionaryElement, let key = element.firstChild.flatMap(literalText),
         let last = element.children.last(where: { !$0.isToken }), let text = manifest.constants.string(last)
       else { return nil }
       return BuildSetting(key: key, value: text.text, origin: manifest.constants.origin(element))

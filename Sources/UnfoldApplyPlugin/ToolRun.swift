@@ -1,0 +1,1 @@
+../UnfoldCommandPlugin/ToolRun.swift
