@@ -98,6 +98,22 @@ import UnfoldSyntax
     #expect(rule.triggers.isEmpty)
   }
 
+  @Test func theExampleOfTheReadmeIsRight() throws {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let section = try #require(readme.components(separatedBy: "## Writing a migration\n").last)
+    let example = section.components(separatedBy: "```swift\n")[1].components(separatedBy: "```")[0]
+    let rule = PatternRule(try Migration(example, name: "rounded-corners"))
+    let code = "let a = Text(b).cornerRadius(8)\nlet c = Text(d).cornerRadius(0)\n"
+    let file = FileContext(
+      path: "A.swift", tree: .parse(SourceText(code)), deploymentTarget: DeploymentTarget(versions: [.iOS: Version(17)]))
+    let result = runRules([rule], on: file).result
+    #expect(
+      result.map { String(decoding: $0, as: UTF8.self) }
+        == "let a = Text(b).clipShape(.rect(cornerRadius: 8))\nlet c = Text(d).cornerRadius(0)\n")
+  }
+
   @Test func filesWithoutTheWordsAreNotLookedAt() throws {
     let text = "/// Why.\n// before\n<#x#>.cornerRadius(<#y#>)\n// after\n<#x#>.clipShape(.rect(cornerRadius: <#y#>))\n"
     let filter = TriggerFilter([PatternRule(try Migration(text, name: "a"))])
