@@ -107,7 +107,8 @@ import UnfoldSyntax
     let rule = PatternRule(try Migration(example, name: "rounded-corners"))
     let code = "let a = Text(b).cornerRadius(8)\nlet c = Text(d).cornerRadius(0)\n"
     let file = FileContext(
-      path: "A.swift", tree: .parse(SourceText(code)), deploymentTarget: DeploymentTarget(versions: [.iOS: Version(17)]))
+      path: "A.swift", tree: .parse(SourceText(code)),
+      deploymentTarget: DeploymentTarget(versions: [.iOS: Version(17)]))
     let result = runRules([rule], on: file).result
     #expect(
       result.map { String(decoding: $0, as: UTF8.self) }
@@ -115,7 +116,7 @@ import UnfoldSyntax
   }
 
   @Test func filesWithoutTheWordsAreNotLookedAt() throws {
-    let text = "/// Why.\n// before\n<#x#>.cornerRadius(<#y#>)\n// after\n<#x#>.clipShape(.rect(cornerRadius: <#y#>))\n"
+    let text = "/// Why.\n// before\n<#x#>.cornerRadius(<#y#>)\n// after\n<#x#>.clipShape(.rect(<#y#>))\n"
     let filter = TriggerFilter([PatternRule(try Migration(text, name: "a"))])
     #expect(filter.rules(for: SourceText("Text(\"a\").padding()")).isEmpty)
     #expect(filter.rules(for: SourceText("Text(\"a\").cornerRadius(1)")).count == 1)
@@ -132,6 +133,12 @@ import UnfoldSyntax
     let evil = try RegularExpression("^(a+)+$", line: 1)
     #expect(!evil.matches(String(repeating: "a", count: 5000) + "b"))
     #expect(evil.matches("aaa"))
+  }
+
+  @Test func aRowOfThousandsOfOperatorsIsBorne() throws {
+    let sum = (0..<20_000).map { "a\($0)" }.joined(separator: " + ")
+    let tree = SyntaxTree.parse(SourceText("let b = \(sum)\nlet c = d + e\n"))
+    #expect(matches(of: try Pattern("<#x#> + <#y#>"), in: tree).count == 1)
   }
 
   @Test(arguments: [

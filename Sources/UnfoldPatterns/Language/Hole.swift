@@ -41,8 +41,8 @@ extension Hole {
       if node.kind == .stringSegmentToken, let place = node.text.firstRange(of: "<#") {
         let written = node.text[place.lowerBound...].prefix { $0 != ">" } + ">"
         throw PatternError(
-          "a hole can't stand within a string, as \(written) does: write `<#text: stringLiteralExpr#>` for a whole one",
-          line: line)
+          "a hole can't stand within a string, as \(written) does: write `<#text: stringLiteralExpr#>` for a whole "
+            + "one", line: line)
       }
       guard node.kind == .identifier, node.text.hasPrefix("<#") else { continue }
       holes.append(try hole(node.text, node.textRange, line: line))

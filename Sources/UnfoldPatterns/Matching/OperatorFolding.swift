@@ -33,10 +33,14 @@ enum OperatorFolding {
     return table
   }()
 
+  /// Each operator nests one level deeper, and no stack is endless; longer rows are tables, not code that is matched.
+  private static let mostParts = 400
+
   /// The whole sequence as one operation; `nil` where that can't be known.
   static func fold(_ sequence: SyntaxNode) -> MatchNode? {
     guard let list = sequence.child(.exprList) else { return nil }
     let parts = list.children
+    guard parts.count <= mostParts else { return nil }
     if parts.count == 3, parts[1].kind == .binaryOperatorExpr, precedence(of: parts[1].text) == nil {
       // An operator of somebody's own is no riddle where it is alone.
       return MatchNode(folded: .infixOperatorExpr, parts.map { MatchNode($0) })
