@@ -125,11 +125,15 @@ struct SheetLeftovers {
     return found.filter { reference in
       if let outer = reference.parent, outer.kind == .memberAccessExpr, outer.lastChild == reference {
         // Another value may have a member of that name; state is nobody else's.
-        if outer.memberBase?.isText("self") == true || outer.memberBase?.isText("Self") == true { return true }
+        if outer.memberBase?.isText("self") == true || outer.memberBase?.isText("Self") == true {
+          return reference.enclosingType?.declaredName == member.enclosingType?.declaredName
+        }
         return outer.memberBase != nil && !member.isOwnState
       }
-      guard let binding = file.model.binding(of: reference), reference.isText(of: name) else { return true }
-      return binding == member
+      // `$name` and `_name` are a property's, too.
+      let binding =
+        reference.isText(of: name) ? file.model.binding(of: reference) : file.model.property(name, around: reference)
+      return binding == nil || binding == member
     }
   }
 
