@@ -11,7 +11,7 @@ import UnfoldSyntax
   private static let step = 61
 
   @Test func aTokenIsMissing() throws {
-    for (number, path) in try RepositoryGoldenTests.cases.enumerated() {
+    for (number, path) in RepositoryGoldenTests.cases.enumerated() {
       let golden = try GoldenCase(path: path)
       let tree = SyntaxTree.parse(SourceText(golden.input))
       let tokens = (0..<tree.count).filter { tree.kind(at: $0).isToken && !tree[$0].textRange.isEmpty }

@@ -57,18 +57,18 @@ struct CakeScreen: View {
                 .frame(maxWidth: .infinity, maxHeight: 320)
                 .background(Color(.secondarySystemBackground))
                 .offset(y: moved)
-                .gesture(drag)
+                .gesture(DragGesture().onChanged(drag(_:)).onEnded(drop(_:)))
             }
         }
     }
 
-    private var drag: some Gesture {
-        DragGesture()
-            .onChanged { value in moved = max(0, value.translation.height) }
-            .onEnded { value in
-                if value.translation.height > 100 { showsRecipe = false }
-                moved = 0
-            }
+    private func drag(_ value: DragGesture.Value) {
+        moved = max(0, value.translation.height)
+    }
+
+    private func drop(_ value: DragGesture.Value) {
+        if value.translation.height > 100 { showsRecipe = false }
+        moved = 0
     }
 }
 
