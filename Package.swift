@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "UnfoldSyntax", targets: ["UnfoldSyntax"]),
     .library(name: "UnfoldEngine", targets: ["UnfoldEngine"]),
+    .library(name: "UnfoldPatterns", targets: ["UnfoldPatterns"]),
     .executable(name: "unfold", targets: ["unfold"]),
     .plugin(name: "UnfoldCommandPlugin", targets: ["UnfoldCommandPlugin"]),
     .plugin(name: "UnfoldApplyPlugin", targets: ["UnfoldApplyPlugin"]),
@@ -23,11 +24,14 @@ let package = Package(
     .target(
       name: "UnfoldRules", dependencies: ["UnfoldEngine", "UnfoldSyntax"], path: "Transforms",
       plugins: ["RuleRegistryPlugin"]),
+    .target(name: "UnfoldPatterns", dependencies: ["UnfoldEngine", "UnfoldSyntax"]),
     .target(name: "UnfoldReport", dependencies: ["UnfoldEngine", "UnfoldSyntax"]),
     .target(name: "UnfoldGoldens", dependencies: ["UnfoldEngine", "UnfoldReport", "UnfoldSyntax"]),
     .executableTarget(
       name: "unfold",
-      dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldReport", "UnfoldRules", "UnfoldSyntax"]),
+      dependencies: [
+        "UnfoldEngine", "UnfoldGoldens", "UnfoldPatterns", "UnfoldReport", "UnfoldRules", "UnfoldSyntax",
+      ]),
     // Permissions are a plug-in's, not a command's: what only looks should not have to ask.
     .plugin(
       name: "UnfoldCommandPlugin",
@@ -67,6 +71,9 @@ let package = Package(
     .testTarget(
       name: "UnfoldTypeCheckTests",
       dependencies: ["UnfoldEngine", "UnfoldGoldens", "UnfoldRules", "UnfoldSyntax", "UnfoldTestSupport"]),
+    .testTarget(
+      name: "UnfoldPatternsTests", dependencies: ["UnfoldEngine", "UnfoldPatterns", "UnfoldSyntax"],
+      exclude: ["Matches", "Migrations", "Rewrites"]),
     .testTarget(name: "UnfoldTargetsTests", dependencies: ["UnfoldEngine", "UnfoldSyntax", "UnfoldTestSupport"]),
     .testTarget(name: "UnfoldCommandTests", dependencies: ["unfold", "UnfoldTestSupport"]),
   ],

@@ -11,11 +11,18 @@ public final class FileContext: Sendable {
   let availabilityStore = AvailabilityStore()
 
   /// - Parameter index: what the other files of the run have.
-  public init(path: String, tree: SyntaxTree, deploymentTarget: DeploymentTarget, index: SourceIndex = .empty) {
+  public convenience init(
+    path: String, tree: SyntaxTree, deploymentTarget: DeploymentTarget, index: SourceIndex = .empty
+  ) {
+    let elsewhere = Elsewhere(index: index, path: path)
+    self.init(path: path, tree: tree, deploymentTarget: deploymentTarget, elsewhere: elsewhere)
+  }
+
+  init(path: String, tree: SyntaxTree, deploymentTarget: DeploymentTarget, elsewhere: Elsewhere) {
     self.path = path
     self.tree = tree
     self.deploymentTarget = deploymentTarget
-    model = FileModel(tree, elsewhere: Elsewhere(index: index, path: path))
+    model = FileModel(tree, elsewhere: elsewhere)
   }
 
   /// What other bytes of the same file would be.

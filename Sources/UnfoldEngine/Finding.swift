@@ -6,11 +6,16 @@ public struct Edit: Hashable, Sendable {
   public var replacement: String
   /// Whether whole declarations are inserted, so that others may come before or behind them at the same place.
   public var isDeclaration: Bool
+  /// Whether the same edit of another fix is another edit, and not the same: a parenthesis that ends two calls.
+  public var countsForItself: Bool
 
-  public init(_ range: Range<Int>, _ replacement: String = "", isDeclaration: Bool = false) {
+  public init(
+    _ range: Range<Int>, _ replacement: String = "", isDeclaration: Bool = false, countsForItself: Bool = false
+  ) {
     self.range = range
     self.replacement = replacement
     self.isDeclaration = isDeclaration
+    self.countsForItself = countsForItself
   }
 
   /// By place, and declarations that are inserted at one place by their text.

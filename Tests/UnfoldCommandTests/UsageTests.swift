@@ -18,6 +18,8 @@ struct UsageTests {
       (["check", "--deployment-target", "ios17"], "ios=17.0"), (["check", ""], "a path is empty"),
       (["check", "--rule", "--quiet"], "lacks its value"), (["undo", "a", "b"], "takes one folder"),
       (["undo", "--run", "x"], "unfold undo --list"),
+      (["search"], "'search' needs code with holes"), (["rewrite", "a"], "'rewrite' needs the code before and"),
+      (["search", "f("], "this is no Swift code"), (["rewrite", "a(<#x#>)", "b(<#y#>)"], "called `<#y#>`"),
       (["-x"], "there is no command '-x'"),
     ] as [([String], String)])
   func mistakes(arguments: [String], message: String) throws {
@@ -28,7 +30,7 @@ struct UsageTests {
   }
 
   @Test("Each command has help with examples", arguments: [
-    "check", "diff", "apply", "undo", "rules", "explain", "target", "test", "syntax",
+    "check", "diff", "apply", "undo", "rules", "explain", "search", "rewrite", "target", "test", "syntax",
   ])
   func help(command: String) throws {
     let result = try UnfoldTool.run(command, "--help", in: folder)

@@ -114,6 +114,22 @@ import UnfoldSyntax
     #expect(NameScan(SourceText("import Parts\n")).keys == [NameUse.module.key("Parts".utf8)])
   }
 
+  @Test("An index goes with the last file that looks into it, and what it gave outlives it")
+  func lifetime() {
+    weak var index: SourceIndex?
+    var site: Site?
+    do {
+      let files = Files(["A.swift": "struct A { }", "B.swift": "struct Card { let gap = Card.wide }"])
+      let model = files.context("A.swift").model
+      site = model.typesElsewhere("Card").first
+      index = model.elsewhere.index
+      #expect(index != nil)
+    }
+    #expect(index == nil)
+    #expect(site?.node.declaredName == "Card")
+    #expect(site?.model.typesElsewhere("A").isEmpty == true)
+  }
+
   @Test("A name that all files of a big run have is looked for in some of them, always the same")
   func nameOfAllFiles() {
     var texts = ["A.swift": "let a = 1"]

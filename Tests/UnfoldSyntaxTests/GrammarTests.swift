@@ -74,7 +74,7 @@ struct GrammarTests {
       ("never parsed: what is missing is left out", [.missingExpr, .missingPattern, .missingStmt, .missingType]),
       (
         "made by folding operators, not by parsing: sequenceExpr with unresolved… is what parsing gives",
-        [.asExpr, .isExpr, .ternaryExpr]
+        [.asExpr, .infixOperatorExpr, .isExpr, .ternaryExpr]
       ),
       (
         "`yield (a)` is a call to the compiler's parser",

@@ -20,7 +20,7 @@ public struct BranchState: Rule {
     guard branches.count > 1 else { return [] }
     for branch in branches { finder.look(in: branch, of: file.model, depth: 0) }
     guard let place = finder.found.first, file.isShippedScreen(node) else { return [] }
-    let head = node.child(.conditionElementList) ?? node.children[1]
+    let head = node.child(.conditionElementList) ?? node.switchSubject ?? node.firstToken
     return [
       .review(
         id, node.textRange.lowerBound..<head.textRange.upperBound,
@@ -36,7 +36,7 @@ public struct BranchState: Rule {
 extension SyntaxNode {
   /// Whether an `ifExpr` or `switchExpr` asks for a size class of the environment.
   fileprivate func isChosenBySizeClass(in model: FileModel) -> Bool {
-    let asked = child(.conditionElementList) ?? (kind == .switchExpr ? children[1] : nil)
+    let asked = child(.conditionElementList) ?? (kind == .switchExpr ? switchSubject : nil)
     return asked?.descendants.contains { asksForSizeClass($0, in: model, depth: 0) } ?? false
   }
 

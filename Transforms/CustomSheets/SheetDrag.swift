@@ -61,9 +61,9 @@ extension SyntaxNode {
   /// What `condition ? a : b` may give; empty for all else.
   fileprivate var choiceArms: [SyntaxNode] {
     guard kind == .sequenceExpr, let parts = child(.exprList)?.children, let last = parts.last,
-      let choice = parts.first(where: { $0.kind == .unresolvedTernaryExpr }), choice.children.count > 1
+      let arm = parts.first(where: { $0.kind == .unresolvedTernaryExpr })?.ternaryArm
     else { return [] }
-    return [choice.children[1], last]
+    return [arm, last]
   }
 }
 

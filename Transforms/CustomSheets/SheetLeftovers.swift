@@ -125,11 +125,16 @@ struct SheetLeftovers {
     return found.filter { reference in
       if let outer = reference.parent, outer.kind == .memberAccessExpr, outer.lastChild == reference {
         // Another value may have a member of that name; state is nobody else's.
-        if outer.memberBase?.isText("self") == true || outer.memberBase?.isText("Self") == true { return true }
+        if outer.memberBase?.isText("self") == true || outer.memberBase?.isText("Self") == true {
+          return reference.enclosingType?.declaredName == member.enclosingType?.declaredName
+        }
         return outer.memberBase != nil && !member.isOwnState
       }
-      guard let binding = file.model.binding(of: reference), reference.isText(of: name) else { return true }
-      return binding == member
+      if reference.isOutside(of: member) { return false }
+      // `$name` and `_name` are a property's, too.
+      let binding =
+        reference.isText(of: name) ? file.model.binding(of: reference) : file.model.property(name, around: reference)
+      return binding == nil || binding == member
     }
   }
 
@@ -183,6 +188,19 @@ extension FileModel {
 }
 
 extension SyntaxNode {
+  /// Whether this stands in another type than a member, so that the member's bare name means something else here. An
+  /// extension may be one of a protocol that asks for the member.
+  fileprivate func isOutside(of member: SyntaxNode) -> Bool {
+    guard let type = member.enclosingType?.declaredName else { return false }
+    var around = enclosingType
+    guard let innermost = around, innermost.kind != .extensionDecl else { return false }
+    while let outer = around {
+      if outer.declaredName == type { return false }
+      around = outer.enclosingType
+    }
+    return true
+  }
+
   fileprivate var isPrivate: Bool { hasModifier(.private) || hasModifier(.fileprivate) }
 
   /// Whether a declaration has no attributes that let something else use it, such as `@objc`.

@@ -20,7 +20,7 @@ struct SizeClassValue {
     guard operands.count == 1 else {
       // Chosen by the room that was measured: that is an answer to the window.
       if operands.prefix(while: { $0.kind != .unresolvedTernaryExpr }).contains(where: \.isMeasured) { return false }
-      return ([last] + operands.filter { $0.kind == .unresolvedTernaryExpr }.map { $0.children[1] }).contains {
+      return ([last] + operands.filter { $0.kind == .unresolvedTernaryExpr }.compactMap(\.ternaryArm)).contains {
         $0.isFixedSizeClass
       }
     }

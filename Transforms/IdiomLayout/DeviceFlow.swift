@@ -114,7 +114,7 @@ struct DeviceFlow {
       return nil
     }
     if let ternary = parts[place...].firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) {
-      let ways = [parts[ternary].children[1]] + parts[(ternary + 1)...]
+      let ways = [parts[ternary].ternaryArm].compactMap(\.self) + parts[(ternary + 1)...]
       isChoice = true
       return (ways.makeLayouts, true)
     }

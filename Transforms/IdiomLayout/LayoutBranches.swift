@@ -204,7 +204,7 @@ extension SyntaxNode {
   }
 
   /// Whether an `unresolvedTernaryExpr` chooses between nothing and so much that a view is out of any window.
-  var hidesBehindEdge: Bool { children[1].isText("0") || parent?.lastChild?.isText("0") == true }
+  var hidesBehindEdge: Bool { ternaryArm?.isText("0") == true || parent?.lastChild?.isText("0") == true }
 
   /// Whether the operands are such a choice.
   var isHidingChoice: Bool { child(.unresolvedTernaryExpr)?.hidesBehindEdge == true }

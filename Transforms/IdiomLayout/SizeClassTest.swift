@@ -10,7 +10,7 @@ extension IdiomLayout {
     else { return nil }
     let parts = list.children
     guard parts.count == 5, parts[0] == idiom, parts[1].isText("=="), parts[2].isText(".pad"),
-      parts[3].kind == .unresolvedTernaryExpr, let here = file.model.number(parts[3].children[1]),
+      parts[3].kind == .unresolvedTernaryExpr, let here = parts[3].ternaryArm.flatMap(file.model.number),
       let there = file.model.number(parts[4]), here > there
     else { return nil }
     guard let type = idiom.enclosingType, type.kind == .structDecl, type.inheritedNames.contains("View"),

@@ -68,11 +68,11 @@ struct Choice {
       return
     }
     let parts = length.child(.exprList)?.children ?? []
-    guard let place = parts.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }), place + 2 == parts.count else {
-      return nil
-    }
+    guard let place = parts.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }), place + 2 == parts.count,
+      let arm = parts[place].ternaryArm
+    else { return nil }
     condition = Array(parts[..<place])
-    arms = [parts[place].children[1], parts[place + 1]]
+    arms = [arm, parts[place + 1]]
   }
 
   /// When there is a length other than zero, in words, and which; `nil` where neither is zero.

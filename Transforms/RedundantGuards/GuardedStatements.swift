@@ -41,8 +41,8 @@ struct GuardedStatement {
 
   func outcome() -> GuardOutcome {
     let values = values
-    if let end = values.firstIndex(where: { $0.value == false }) {
-      guard !values[..<end].contains(where: { $0.value == nil && $0.element.mayDoSomething }) else {
+    if values.contains(where: { $0.value == false }) {
+      guard isDecidedWithoutCalls(values) else {
         return .review("What is called before it in the condition would not be called any more.")
       }
       return neverHolds()
@@ -64,6 +64,12 @@ struct GuardedStatement {
       return .unwrap(change, dead: [block.textRange])
     default: return .review("The loop would have no condition left.")
     }
+  }
+
+  /// Whether nothing is called before the first condition that never holds.
+  private func isDecidedWithoutCalls(_ values: [(element: SyntaxNode, value: Bool?)]) -> Bool {
+    guard let end = values.firstIndex(where: { $0.value == false }) else { return false }
+    return !values[..<end].contains { $0.value == nil && $0.element.mayDoSomething }
   }
 
   // MARK: Some of the conditions
@@ -92,6 +98,14 @@ struct GuardedStatement {
 
   private var elseKeyword: SyntaxNode? { node.children.last { $0.keyword == .else } }
   private var elseBody: SyntaxNode? { elseKeyword == nil ? nil : node.lastChild }
+  /// What may run behind `else`: of further branches that never hold either, none.
+  private var reachedElse: SyntaxNode? {
+    guard let elseBody else { return nil }
+    return GuardedStatement(elseBody, in: file)?.neverDoesAnything == true ? nil : elseBody
+  }
+  private var neverDoesAnything: Bool {
+    node.kind == .ifExpr && isDecidedWithoutCalls(values) && reachedElse == nil
+  }
   private var block: SyntaxNode? { node.child(.codeBlock) }
 
   /// Whether this is the `if` of an `else if`.
@@ -108,8 +122,10 @@ struct GuardedStatement {
     guard node.kind == .ifExpr, let block else {
       return .review("It never holds, so what follows is never reached.")
     }
-    let dead = [conditions.textRange.lowerBound..<block.textRange.upperBound]
-    guard let elseBody else {
+    let reached = reachedElse
+    let end = reached == nil ? node : block
+    let dead = [conditions.textRange.lowerBound..<end.textRange.upperBound]
+    guard let elseBody = reached else {
       guard isElseIf else { return wholeStatement(dead: dead) }
       return withoutLastBranch(dead: dead)
     }

@@ -21,9 +21,8 @@ struct Branches {
     let parts = list.children
     if let ternary = parts.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) {
       guard ternary + 1 < parts.count, ternary == 3 || (ternary == 5 && parts[1].kind == .assignmentExpr),
-        parts[ternary - 1] == comparison.right
+        parts[ternary - 1] == comparison.right, let arm = parts[ternary].ternaryArm
       else { return nil }
-      let arm = parts[ternary].children[1]
       owner = sequence
       range = comparison.range.lowerBound..<sequence.textRange.upperBound
       first = arm.textRange
@@ -73,7 +72,7 @@ struct Branches {
       guard inner.kind == .binaryOperatorExpr || inner.kind == .switchExpr, inner != owner else { return false }
       let isInside = [first, second].contains { $0.contains(inner.textRange.lowerBound) }
       guard isInside else { return false }
-      let asked = inner.kind == .switchExpr ? inner.children[1] : inner.previousSibling
+      let asked = inner.kind == .switchExpr ? inner.switchSubject : inner.previousSibling
       return asked.flatMap(model.optionalSizeClass) == .horizontal
     }
   }

@@ -4,11 +4,11 @@ import UnfoldSyntax
 extension SizeClassNil {
   /// A `switch` over a size class whose `default` gives the wide value to `nil` as well.
   func chosenBySwitch(_ choice: SyntaxNode, in file: FileContext) -> Finding? {
-    guard choice.children.count > 2, file.model.optionalSizeClass(choice.children[1]) == .horizontal,
+    guard let subject = choice.switchSubject, file.model.optionalSizeClass(subject) == .horizontal,
       let list = choice.child(.switchCaseList)
     else { return nil }
     let cases = list.children(.switchCase)
-    let head = choice.textRange.lowerBound..<choice.children[1].textRange.upperBound
+    let head = choice.textRange.lowerBound..<subject.textRange.upperBound
     if cases.givesDefaultTheWideValue { return review(head) }
     guard cases.count == 2, cases.count == list.children.count,
       let name = cases[0].onlyPattern?.compactToken,

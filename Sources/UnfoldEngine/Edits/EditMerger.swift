@@ -39,7 +39,7 @@ struct EditMerger {
       // Whatever overlaps is next to the place: the ones taken do not overlap among themselves. Declarations that are
       // inserted at one place count as one.
       let neighbours = neighbours(of: place)
-      if neighbours.contains(edit) { continue }
+      if !edit.countsForItself, neighbours.contains(edit) { continue }
       if neighbours.contains(where: { EditMerger.overlap($0, edit) }) { overlapsAnother = true }
       new.append(edit)
     }

@@ -188,6 +188,9 @@ public struct SourceRun: Sendable {
   }
 
   private func result(ofProjectFile source: SourceText, at path: String) -> Result {
+    if source.count > 0, let problem = source.problem {
+      return Result(path: path, kind: .skipped(SkippedFile(path: path, why: problem), nil))
+    }
     let file = ProjectFile(path: path, source: source, deploymentTarget: targets.target(of: path), isOfApp: isOfApp)
     // Nothing is declared in such a file.
     let limits = scope.isUnlimited ? FileLimits() : scope.limits(of: source, at: path) { .parse(SourceText("")) }

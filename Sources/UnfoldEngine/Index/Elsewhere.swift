@@ -11,9 +11,19 @@ public struct Site: Sendable {
 struct Elsewhere: Sendable {
   static let nothing = Elsewhere(index: .empty, path: "")
 
-  let index: SourceIndex
+  private let kept: SourceIndex?
+  private weak let lent: SourceIndex?
   /// Of the file that looks.
   let path: String
+
+  /// - Parameter isOfIndex: whether the index itself keeps the file that looks, so that the file can't keep the index.
+  init(index: SourceIndex, path: String, isOfIndex: Bool = false) {
+    kept = isOfIndex ? nil : index
+    lent = index
+    self.path = path
+  }
+
+  var index: SourceIndex { kept ?? lent ?? .empty }
 
   /// The types, and extensions of types, of that name that stand outside of all other types.
   func types(_ name: String, for asker: FileModel) -> [Site] {

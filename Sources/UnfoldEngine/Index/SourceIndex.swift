@@ -196,7 +196,8 @@ public final class SourceIndex: @unchecked Sendable {
     if let known { return known }
     guard let source = original ?? readText(path) else { return nil }
     let context = FileContext(
-      path: path, tree: .parse(source), deploymentTarget: targets?.target(of: path) ?? .unknown, index: self)
+      path: path, tree: .parse(source), deploymentTarget: targets?.target(of: path) ?? .unknown,
+      elsewhere: Elsewhere(index: self, path: path, isOfIndex: true))
     lock.withLock {
       if parsed.count >= SourceIndex.mostParsed { parsed.removeAll(keepingCapacity: true) }
       parsed[file] = context

@@ -37,9 +37,9 @@ extension FileModel {
   /// The axis of `isPinned ? horizontalSizeClass : nil`, which is optional as well.
   private func optionalChoice(_ value: SyntaxNode, depth: Int) -> SizeClassAxis? {
     guard depth < 4, let parts = value.child(.exprList)?.children, value.kind == .sequenceExpr, parts.count >= 3,
-      parts[parts.count - 2].kind == .unresolvedTernaryExpr
+      parts[parts.count - 2].kind == .unresolvedTernaryExpr, let arm = parts[parts.count - 2].ternaryArm
     else { return nil }
-    let ways = [parts[parts.count - 2].children[1], parts[parts.count - 1]]
+    let ways = [arm, parts[parts.count - 1]]
     let known = ways.filter { $0.kind != .nilLiteralExpr }
     return known.count == 1 ? optionalSizeClass(known[0], depth: depth + 1) : nil
   }

@@ -42,8 +42,10 @@ struct FixPlan {
         findings[place] = finding.reviewOnly("Not changed: the file has a syntax error; mend it and run again.")
         continue
       }
-      let edits = finding.edits.map {
-        merger.clipped(Edit($0.range, ending.applied(to: $0.replacement), isDeclaration: $0.isDeclaration))
+      let edits = finding.edits.map { edit in
+        var edit = edit
+        edit.replacement = ending.applied(to: edit.replacement)
+        return merger.clipped(edit)
       }
       switch merger.add(edits, length: source.count) {
       case .taken:

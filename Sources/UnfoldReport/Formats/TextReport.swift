@@ -38,7 +38,7 @@ public struct TextReport: FindingReport {
       return "\(paint.bold(location)) \(finding.rule) (\(kind)): \(message)\n" + excerpt(of: finding, in: file, place.line)
     }
     var text = "  \(location) \(paint.bold(finding.rule)) (\(kind))\n"
-    for line in wrapped(message, width: width - 4) { text += "    \(line)\n" }
+    for line in wrapped(message, width: width - 5) { text += "    \(line)\n" }
     return text + excerpt(of: finding, in: file, place.line, width: width)
   }
 
@@ -68,4 +68,17 @@ func wrapped(_ text: String, width: Int) -> [String] {
     columns += length
   }
   return line.isEmpty ? lines : lines + [line]
+}
+
+extension FileFindings {
+  /// Each place with its line of source, a line for each, as `grep -n` prints them.
+  public var places: [UInt8] {
+    var output = ""
+    for finding in findings {
+      let place = lines.position(at: finding.range.lowerBound)
+      let line = SourceExcerpt(self, finding).line.drop { $0 == " " || $0 == "\t" }
+      output += "\(shownPath(path)):\(place.line):\(place.column): \(line)\n"
+    }
+    return Array(output.utf8)
+  }
 }

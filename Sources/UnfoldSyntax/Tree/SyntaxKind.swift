@@ -381,6 +381,8 @@ public enum SyntaxKind: UInt16, Sendable, CaseIterable, BitwiseCopyable {
   case importPathComponent
   /// All `importPathComponent`s of one place, in order.
   case importPathComponentList
+  /// `a + b` once operators are folded: never parsed.
+  case infixOperatorExpr
   /// `: A, B` of a type.
   case inheritanceClause
   /// `A,` in `: A, B`.

@@ -34,7 +34,8 @@ private struct ArgumentParser {
     var onlyPaths = false
     while let argument = arguments.popFirst() {
       if onlyPaths || argument == "-" || !argument.hasPrefix("-") {
-        guard !argument.isEmpty else { throw UsageError("a path is empty; leave it out for the current folder") }
+        let isPattern = options.paths.count < command.patternCount
+        guard !argument.isEmpty || isPattern else { throw UsageError("a path is empty; leave it out for the current folder") }
         options.paths.append(argument)
       } else if argument == "--" {
         onlyPaths = true
@@ -45,6 +46,9 @@ private struct ArgumentParser {
       } else {
         try parseOption(argument)
       }
+    }
+    for _ in 0..<command.patternCount where !options.paths.isEmpty {
+      options.patterns.append(options.paths.removeFirst())
     }
     try command.validate(options)
     return .run(command, options)

@@ -45,6 +45,8 @@ extension CommandName {
     case .undo: "restore what 'apply' wrote"
     case .rules: "list the rules"
     case .explain: "say what a rule finds, why, and what it leaves alone"
+    case .search: "find code by a pattern with holes"
+    case .rewrite: "print what a pattern and its replacement would change as a patch"
     case .target: "show deployment targets and where each was read"
     case .config: "show what holds for a file and where that is said"
     case .test: "run the goldens"
@@ -60,6 +62,8 @@ extension CommandName {
     case .undo: "unfold undo [--list] [--run N] [options] [FOLDER]"
     case .rules: "unfold rules [--format text|markdown]"
     case .explain: "unfold explain ID"
+    case .search: "unfold search PATTERN [options] [PATH...]"
+    case .rewrite: "unfold rewrite BEFORE AFTER [options] [PATH...]"
     case .target: "unfold target [options] [PATH...]"
     case .config: "unfold config [options] [FILE]\n       unfold config --schema"
     case .test: "unfold test [DIR] [--update] [--type-check]"
@@ -106,6 +110,18 @@ extension CommandName {
       "Lists the rules: identifier, how far it goes, what it is about."
     case .explain:
       "Says what a rule finds, why, how it rewrites it, what it leaves alone, and what to check by hand."
+    case .search:
+      """
+      Lists where the code of PATTERN stands: Swift in which <#name#> stands for any code, <#name...#> for any number
+      of arguments, statements or modifiers, and <#n: integerLiteralExpr#> for code of one kind. White space and
+      comments make no difference. Put it into single quotes, so that the shell leaves it alone.
+      """
+    case .rewrite:
+      """
+      Prints, as a patch that 'git apply' takes, what it changes to write AFTER wherever the code of BEFORE stands.
+      AFTER has the holes of BEFORE; where it is empty, the code goes. No file is changed. Where a comment would be
+      lost, the code is left as it is.
+      """
     case .target:
       """
       Shows the oldest systems that the files must run on, and the file and line that each version was read from. A
@@ -154,6 +170,16 @@ extension CommandName {
     case .undo: ["unfold undo", "unfold undo --list", "unfold undo --run 3"]
     case .rules: ["unfold rules", "unfold rules --format markdown"]
     case .explain: ["unfold explain guessed-insets"]
+    case .search:
+      [
+        "unfold search '<#view#>.padding(.bottom, <#n#>)' Sources",
+        "unfold search 'UIScreen.main' --format json Sources",
+      ]
+    case .rewrite:
+      [
+        "unfold rewrite '<#view#>.foregroundColor(<#c#>)' '<#view#>.foregroundStyle(<#c#>)' Sources",
+        "unfold rewrite 'debugPrint(<#items...#>)' '' | git apply",
+      ]
     case .target: ["unfold target", "unfold target Packages/Player App"]
     case .config: ["unfold config App/Player.swift", "unfold config --schema > unfold.schema.json"]
     case .test: ["unfold test", "unfold test Goldens/guessed-insets", "unfold test --type-check", "unfold test --update"]
@@ -165,6 +191,8 @@ extension CommandName {
     switch self {
     case .check: "0 no findings, 1 some, 2 trouble"
     case .diff: "0 no changes, 1 some, 2 trouble"
+    case .search: "0 none, 1 some, 2 trouble"
+    case .rewrite: "0 no changes, 1 some, 2 trouble"
     case .apply: "0 done, also where there was nothing to do; 1 --verify took changes back; 2 trouble"
     case .undo: "0 done; 2 trouble, also where files were edited since, or there is nothing to undo"
     case .rules, .explain, .target, .config: "0 done, 2 trouble"

@@ -43,6 +43,8 @@ struct Options {
   var checksRoundTrip = false
   /// Whether a long output goes to the terminal as it is.
   var avoidsPager = false
+  /// The code to search for and, for `rewrite`, what takes its place.
+  var patterns: [String] = []
   /// Files, folders or, for `explain`, the rule.
   var paths: [String] = []
   /// The options as they were given.

@@ -54,7 +54,7 @@ private func writeStamp(_ path: String, _ troubles: [FileTrouble], _ output: ino
   }
 }
 
-private func findingReport(_ options: Options, _ rules: [any Rule]) -> any FindingReport {
+func findingReport(_ options: Options, _ rules: [any Rule]) -> any FindingReport {
   switch options.format {
   // No findings are written as markdown: the command line refuses it.
   case .text, .markdown: TextReport(isColored: options.color.isOn, width: Terminal.ofOutput?.width)

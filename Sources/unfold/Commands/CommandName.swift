@@ -1,6 +1,6 @@
 /// The commands.
 enum CommandName: String, CaseIterable {
-  case check, diff, apply, undo, rules, explain, target, config, test, syntax
+  case check, diff, apply, undo, rules, explain, search, rewrite, target, config, test, syntax
 
   /// In the order in which the help lists them.
   var options: [Option] {
@@ -14,12 +14,23 @@ enum CommandName: String, CaseIterable {
       case .undo: [.list, .run, .breakHardLinks]
       case .rules: [.format]
       case .explain: [.noPager]
+      case .search: [.noConfig, .format, .noPager] + CommandName.ofScope
+      case .rewrite: [.noConfig, .noPager] + CommandName.ofScope
       case .target: [.deploymentTarget, .noConfig]
       case .config: [.rule, .deploymentTarget, .schema]
       case .test: [.update, .typeCheck]
       case .syntax: [.spans, .check]
       }
     return own + [.jobs, .color, .quiet, .help, .version]
+  }
+
+  /// How many arguments before the paths are code.
+  var patternCount: Int {
+    switch self {
+    case .search: 1
+    case .rewrite: 2
+    default: 0
+    }
   }
 
   private static let ofScope: [Option] = [.lines, .declaration, .since, .include, .exclude, .forceExclude, .verbose]
@@ -47,6 +58,13 @@ enum CommandName: String, CaseIterable {
       throw UsageError("'rules' takes no path; 'unfold explain \(options.paths[0])' explains one rule")
     case .explain where options.paths.count != 1:
       throw UsageError("'explain' takes one rule: unfold explain ID; 'unfold rules' lists them")
+    case .search where options.patterns.isEmpty:
+      throw UsageError("'search' needs code with holes: unfold search '<#view#>.padding(.bottom, <#n#>)' PATH")
+    case .search where !ReportFormat.ofFindings.contains(options.format):
+      throw UsageError("'search' writes no \(options.format.rawValue); 'unfold search --help' lists what it writes")
+    case .rewrite where options.patterns.count < 2:
+      throw UsageError(
+        "'rewrite' needs the code before and the code after: unfold rewrite 'old(<#x#>)' 'new(<#x#>)' PATH")
     case .config where options.paths.count > 1:
       throw UsageError("'config' takes one file or folder: unfold config FILE")
     case .config where options.printsSchema && !options.paths.isEmpty:

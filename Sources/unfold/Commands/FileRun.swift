@@ -120,6 +120,8 @@ struct FileRun {
     noteGeneratedFiles()
     let isLimited = !scope.isUnlimited || !options.included.isEmpty || !options.excluded.isEmpty
     if isWhole && !isLimited { noteGoneFindings() }
+    // A pattern of the command line asks for no system.
+    if !options.patterns.isEmpty { return }
     if lacksTarget { note(unknownTargetNote) }
     noteFilesWithoutIOS()
   }

@@ -2,8 +2,9 @@ import UnfoldEngine
 
 /// The screens with changes that a person has to look at: no tool sees them on a device.
 struct HandChecks {
-  /// In the order of the files, each once.
-  private var screens: [String] = []
+  /// In the order of the files, each once; a file itself where a change stands outside of all views.
+  private var places: [String] = []
+  private var screenCount = 0
   private var seen: Set<String> = []
 
   /// The most screens that are named; who changed more has a list of files already.
@@ -13,8 +14,10 @@ struct HandChecks {
   mutating func add(_ findings: some Sequence<Finding>, in path: String) {
     let file = path == "-" ? "standard input" : path
     for finding in findings where finding.kind == .fix {
-      let screen = finding.screen.map { "\($0) (\(file))" } ?? file
-      if seen.insert(screen).inserted { screens.append(screen) }
+      let place = finding.screen.map { "\($0) (\(file))" } ?? file
+      guard seen.insert(place).inserted else { continue }
+      places.append(place)
+      if finding.screen != nil { screenCount += 1 }
     }
   }
 
@@ -22,8 +25,10 @@ struct HandChecks {
   ///
   /// - Parameter areMade: whether the changes are in the files, and not only proposed.
   func text(areMade: Bool) -> String? {
-    if screens.isEmpty { return nil }
-    let subject = counted(screens.count, "screen")
+    if places.isEmpty { return nil }
+    let others = places.count - screenCount
+    let subject = [(screenCount, "screen"), (others, "file")].filter { $0.0 > 0 }
+      .map { counted($0.0, $0.1) }.joined(separator: " and ")
     var text =
       areMade
       ? "\(subject) changed. Nothing of it was tried on a device: try by hand, with sheets and popovers,\n"
@@ -34,8 +39,8 @@ struct HandChecks {
         - in Split View on either side, and in a right-to-left language
 
       """
-    text += screens.prefix(HandChecks.mostNamed).map { "    \($0)" }.joined(separator: "\n")
-    let rest = screens.count - HandChecks.mostNamed
+    text += places.prefix(HandChecks.mostNamed).map { "    \($0)" }.joined(separator: "\n")
+    let rest = places.count - HandChecks.mostNamed
     return rest > 0 ? text + "\n    and \(rest) more" : text
   }
 

@@ -1,4 +1,5 @@
 import UnfoldEngine
+import UnfoldPatterns
 import UnfoldRules
 
 /// The rules that were asked for, as they are when named; without any, all but those on request, unless a
@@ -6,6 +7,7 @@ import UnfoldRules
 ///
 /// - Throws: `UsageError` where there is no such rule.
 func chosenRules(_ options: Options) throws(UsageError) -> RuleSelection {
+  if let migration = try givenMigration(options) { return RuleSelection(named: [PatternRule(migration)]) }
   if options.rules.isEmpty { return RuleSelection(all: allRules) }
   var rules: [any Rule] = []
   for id in options.rules { rules.append(try rule(named: id).whenNamed) }
@@ -21,4 +23,17 @@ func chosenConfigurations(_ options: Options) -> ConfigurationResolver? {
 func rule(named id: String) throws(UsageError) -> any Rule {
   if let rule = allRules.first(where: { $0.id == id }) { return rule }
   throw UsageError("there is no rule '\(id)'\(suggestion(id, allRules.map(\.id))); 'unfold rules' lists them")
+}
+
+/// The migration that `search` and `rewrite` have on the command line; `nil` for other commands.
+private func givenMigration(_ options: Options) throws(UsageError) -> Migration? {
+  guard let before = options.patterns.first else { return nil }
+  let after = options.patterns.count > 1 ? options.patterns[1] : nil
+  do throws(PatternError) {
+    return try Migration(
+      before: before, after: after, id: after == nil ? "search" : "rewrite",
+      message: "The code is what was asked for.")
+  } catch {
+    throw UsageError("\(after == nil ? "the pattern" : "the patterns"), line \(error.line): \(error.message)")
+  }
 }

@@ -21,7 +21,7 @@ extension Invocation {
     guard case .run(let command, let options) = self, !options.avoidsPager else { return false }
     switch command {
     case .check: return options.format == .text && options.writtenBaseline == nil
-    case .diff, .explain: return true
+    case .diff, .explain, .search, .rewrite: return true
     default: return false
     }
   }
@@ -62,6 +62,8 @@ private func run(
   case .undo: try undo(options, &output)
   case .rules: listRules(options, &output)
   case .explain: try explain(options, &output)
+  case .search: try search(options, &output)
+  case .rewrite: try diff(options, &output)
   case .target: showTargets(options, &output)
   case .config: try showConfiguration(options, &output)
   case .test: try runGoldens(options, &output)
