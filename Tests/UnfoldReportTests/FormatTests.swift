@@ -72,26 +72,6 @@ struct FormatTests {
     #expect(String(decoding: none, as: UTF8.self) == "[\n\n]\n")
   }
 
-  @Test("What would steer a terminal is not shown, and a long line only in part")
-  func hostileLine() {
-    let long = String(repeating: "x", count: 5000)
-    let source = SourceText("\u{1B}[31m/* \(long) */ view \(long)")
-    let file = FileFindings(path: "a", source: source, findings: [.review("r", 5012..<5016, "m")])
-    let excerpt = SourceExcerpt(file, file.findings[0])
-    #expect(!excerpt.line.contains("\u{1B}"))
-    #expect(excerpt.line.count < 200)
-    let start = excerpt.mark.distance(from: excerpt.mark.startIndex, to: excerpt.mark.firstIndex(of: "^")!)
-    #expect(excerpt.line.dropFirst(start).hasPrefix("view "))
-    #expect(excerpt.mark.hasSuffix(" ^~~~"))
-  }
-
-  @Test("A finding at the end of a file without a last line end has its mark")
-  func endOfFile() {
-    let source = SourceText("a")
-    let file = FileFindings(path: "a", source: source, findings: [.review("r", 1..<1, "m")])
-    #expect(SourceExcerpt(file, file.findings[0]).mark == " ^")
-  }
-
   @Test("JSON has the fields that are promised, and nothing is lost on the way")
   func json() throws {
     var summary = RunSummary()

@@ -45,29 +45,10 @@ public struct TextReport: FindingReport {
   private func excerpt(of finding: Finding, in file: FileFindings, _ number: Int, width: Int? = nil) -> String {
     let gap = width == nil ? " " : "    "
     let margin = "\(gap)\(number) | "
-    let excerpt = width.map { SourceExcerpt(file, finding, width: max($0 - margin.utf8.count - 3, 16)) }
-      ?? SourceExcerpt(file, finding)
+    let excerpt = SourceExcerpt(file, finding, width: width.map { $0 - margin.utf8.count })
     let blank = gap + String(repeating: " ", count: "\(number)".utf8.count) + " | "
     return "\(paint.dim(margin))\(excerpt.line)\n\(paint.dim(blank))\(paint.green(excerpt.mark))\n"
   }
-}
-
-/// The lines of a text that is broken at spaces, each at most as wide as `width` columns where its words let it.
-func wrapped(_ text: String, width: Int) -> [String] {
-  var lines: [String] = []
-  var line = ""
-  var columns = 0
-  for word in text.split(separator: " ") {
-    let length = word.unicodeScalars.reduce(0) { $0 + SourceExcerpt.columns(of: $1) }
-    if columns > 0, columns + 1 + length > width {
-      lines.append(line)
-      (line, columns) = ("", 0)
-    }
-    if columns > 0 { (line, columns) = (line + " ", columns + 1) }
-    line += word
-    columns += length
-  }
-  return line.isEmpty ? lines : lines + [line]
 }
 
 extension FileFindings {

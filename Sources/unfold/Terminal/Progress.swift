@@ -35,7 +35,8 @@ struct Progress {
     // Asking the clock for each file would cost more than the line.
     guard isWanted, done & 15 == 0 else { return }
     let time = now()
-    guard time - start >= 1, time - lastShown >= 0.1 else { return }
+    // Once a pager shows the output, standard error is the pager's.
+    guard time - start >= 1, time - lastShown >= 0.1, isatty(2) == 1 else { return }
     lastShown = time
     isShown = true
     let left = (time - start) / Double(done) * Double(total - done)
