@@ -50,6 +50,30 @@ struct FormatTests {
         """)
   }
 
+  @Test("On a terminal findings stand below their file, with line numbers below one another, and nothing steers it")
+  func terminal() {
+    let source = SourceText("\tview\n\n\n\n\n\n\n\n\n    other\n")
+    let file = FileFindings(
+      path: "a.swift", source: source,
+      findings: [.review("first", 1..<5, "One two \u{1B}[2J three four."), .review("second", 18..<23, "Five.")])
+    #expect(
+      String(decoding: TextReport(isColored: false, width: 20).piece(for: file), as: UTF8.self) == """
+        a.swift  2 findings
+
+          a.swift:1:2: first (review)
+            One two ␛[2J
+            three four.
+             1 |     view
+               |     ^~~~
+
+          a.swift:10:5: second (review)
+            Five.
+            10 |     other
+               |     ^~~~~
+
+        """)
+  }
+
   @Test("GitLab gets a list with a fingerprint that stays when lines move, and two for lines that are alike")
   func gitLab() throws {
     func entries(_ text: String, _ offsets: [Int]) throws -> [[String: Any]] {
