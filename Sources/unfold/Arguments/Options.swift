@@ -85,8 +85,15 @@ enum Option: String, CaseIterable {
     case .color: ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
     case .run: "N"
     case .allowDirty, .breakHardLinks, .forceExclude, .list, .noConfig, .schema, .quiet, .noPager, .verbose, .update, .typeCheck,
-      .spans,
-      .check, .help, .version: nil
+      .spans, .check, .help, .version: nil
+    }
+  }
+
+  /// Whether it may be given several times.
+  var isRepeatable: Bool {
+    switch self {
+    case .rule, .lines, .declaration, .include, .exclude: true
+    default: false
     }
   }
 

@@ -1,6 +1,6 @@
 /// The commands.
 enum CommandName: String, CaseIterable {
-  case check, diff, apply, undo, rules, explain, search, rewrite, target, config, test, syntax
+  case check, diff, apply, undo, rules, explain, search, rewrite, target, config, test, syntax, completions, manual
 
   /// In the order in which the help lists them.
   var options: [Option] {
@@ -20,6 +20,7 @@ enum CommandName: String, CaseIterable {
       case .config: [.rule, .deploymentTarget, .schema]
       case .test: [.update, .typeCheck]
       case .syntax: [.spans, .check]
+      case .completions, .manual: []
       }
     return own + [.jobs, .color, .quiet, .help, .version]
   }
@@ -58,6 +59,10 @@ enum CommandName: String, CaseIterable {
       throw UsageError("'rules' takes no path; 'unfold explain \(options.paths[0])' explains one rule")
     case .explain where options.paths.count != 1:
       throw UsageError("'explain' takes one rule: unfold explain ID; 'unfold rules' lists them")
+    case .completions where options.paths.count != 1 || Shell(rawValue: options.paths[0]) == nil:
+      throw UsageError("'completions' takes the name of a shell, one of bash, zsh, fish: unfold completions zsh")
+    case .manual where !options.paths.isEmpty:
+      throw UsageError("'manual' takes no path; write unfold manual > unfold.1, and man ./unfold.1 shows it")
     case .search where options.patterns.isEmpty:
       throw UsageError("'search' needs code with holes: unfold search '<#view#>.padding(.bottom, <#n#>)' PATH")
     case .search where !ReportFormat.ofFindings.contains(options.format):
