@@ -34,6 +34,8 @@ struct FindingIdTests {
     let first = try findings("--rule", "guessed-insets", "App", "Other")
     #expect(first.count == 3 && Set(first.map(\.id)).count == 3)
     #expect(first.allSatisfy { $0.id.utf8.count == 12 && $0.id.allSatisfy(\.isHexDigit) })
+    let sarif = try UnfoldTool.run("check", "--format", "sarif", "--rule", "guessed-insets", "App", in: folder).text
+    #expect(sarif.contains("\"unfoldFinding/v1\":\"\(first[0].id)\""))
     try folder.write("App/Pay.swift", "// new\n\n" + Sample.guessed.replacing("  ", with: "\t"))
     #expect(try findings("--rule", "guessed-insets", ".").map(\.id) == first.map(\.id))
     try folder.write("App/Pay.swift", Sample.guessed.replacing("34", with: "20"))
