@@ -1,8 +1,13 @@
 import UnfoldEngine
 import UnfoldReport
+import UnfoldRules
 
 /// `unfold check`: reports findings.
 func check(_ options: Options, _ output: inout Output) throws(UsageError) -> ExitStatus {
+  if options.printsSchema {
+    output.write(findingSchema(rules: allRules.map(\.id)))
+    return .clean
+  }
   if let path = options.writtenBaseline { return try writeBaseline(options, to: path) }
   var run = try FileRun(options)
   let report = findingReport(options, run.rules)
@@ -63,6 +68,7 @@ func findingReport(_ options: Options, _ rules: [any Rule]) -> any FindingReport
   case .xcode: XcodeReport(currentFolder: canonicalPath(".") ?? "")
   case .github: GitHubReport()
   case .gitlab: GitLabReport()
+  case .junit: JUnitReport()
   }
 }
 

@@ -66,8 +66,17 @@ private func run(
   case .config: try showConfiguration(options, &output)
   case .test: try runGoldens(options, &output)
   case .syntax: syntax(options, &output)
+  case .completions: write(Shell(rawValue: options.paths[0])!.completions, &output)
+  case .manual: write(manualPage(), &output)
   }
+}
+
+private func write(_ text: String, _ output: inout Output) -> ExitStatus {
+  output.write(text)
+  return .clean
 }
 
 /// The version of this tool, as releases are tagged.
 let unfoldVersion = "0.1.0"
+/// The day of that version.
+let unfoldVersionDate = "2026-12-01"
