@@ -25,7 +25,7 @@ public struct FoundFiles: Sendable {
 }
 
 /// Folders that hold what was built or fetched: never the user's own source.
-let foldersLeftOut: Set<String> = [".git", ".build", "DerivedData", "Pods", "Carthage", "node_modules"]
+let foldersLeftOut: Set<String> = [".git", ".build", ".unfold", "DerivedData", "Pods", "Carthage", "node_modules"]
 
 /// Finds the Swift files.
 ///

@@ -4,6 +4,10 @@ import UnfoldEngine
 struct Options {
   /// Identifiers, in the order given, each once. Empty: every rule but those on request.
   var rules: [String] = []
+  /// Files and folders with migrations.
+  var migrationPaths: [String] = []
+  /// The rules of the project's own.
+  var migrations: [any Rule] = []
   /// The names of the only findings that are wanted; empty for all.
   var findings: [String] = []
   var deploymentTarget: DeploymentTarget?
@@ -63,7 +67,7 @@ enum ReportFormat: String, CaseIterable {
 
 /// An option of the command line.
 enum Option: String, CaseIterable {
-  case rule, finding, deploymentTarget = "deployment-target", verify, allowDirty = "allow-dirty"
+  case rule, rules, finding, deploymentTarget = "deployment-target", verify, allowDirty = "allow-dirty"
   case breakHardLinks = "break-hard-links", list, run, baseline, writeBaseline = "write-baseline"
   case buildStamp = "build-stamp", forceExclude = "force-exclude"
   case noConfig = "no-config", schema, lines, declaration, since, include, exclude, format, jobs, color, quiet
@@ -77,6 +81,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .rule, .finding: "ID"
     case .deploymentTarget: "ios=17.0[,macos=14.0...]"
+    case .rules: "PATH"
     case .verify: "COMMAND"
     case .lines: "FILE:10-40"
     case .declaration: "NAME"
@@ -95,7 +100,7 @@ enum Option: String, CaseIterable {
   /// Whether it may be given several times.
   var isRepeatable: Bool {
     switch self {
-    case .rule, .finding, .lines, .declaration, .include, .exclude: true
+    case .rule, .rules, .finding, .lines, .declaration, .include, .exclude: true
     default: false
     }
   }
@@ -103,6 +108,7 @@ enum Option: String, CaseIterable {
   var help: String {
     switch self {
     case .rule: "run this rule; may be given several times"
+    case .rules: "a migration, or a folder of them, besides those in .unfold; several times"
     case .finding: "only the finding with this id, as --format json lists them; may be given several times"
     case .deploymentTarget: "the oldest systems the app runs on, instead of the project's"
     case .verify: "keep only changes with which this succeeds, such as the app's build"
