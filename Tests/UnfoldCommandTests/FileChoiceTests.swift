@@ -33,6 +33,8 @@ struct FileChoiceTests {
     try folder.write(".gitignore", "Old*\n!OldButKept.swift\n")
     for name in ["a", "Old", "OldButKept", "Old/x", "Pods/x", "Sub/.build/x"] { try folder.write("\(name).swift") }
     try folder.write("made.swift", "// @generated\n")
+    try folder.write(".unfold.json", #"{"exclude": ["Parts/**", "*.plist"]}"#)
+    for name in ["Parts/x.swift", "Old.plist", "Some.plist"] { try folder.write(name) }
     let verbose = try UnfoldTool.run("check", "--verbose", in: folder)
     #expect(verbose.status == 0)
     let lines = Set(verbose.errors.split(separator: "\n").filter { $0.contains("left out") })
@@ -42,6 +44,9 @@ struct FileChoiceTests {
         "unfold: Pods: left out: it holds what is built or fetched",
         "unfold: Sub/.build: left out: it holds what is built or fetched",
         "unfold: made.swift: left out: it says that it is generated",
+        "unfold: Old.plist: left out: git ignores it",
+        "unfold: Parts/x.swift: left out: a configuration file excludes it",
+        "unfold: Some.plist: left out: a configuration file excludes it",
       ])
     let silent = try UnfoldTool.run("check", in: folder)
     #expect(silent.errors.ranges(of: "left out").count == 1)

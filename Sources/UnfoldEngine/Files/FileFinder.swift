@@ -156,7 +156,7 @@ private struct FileFinder {
         found.troubles.append(FileTrouble(path: path, cause: "cannot be read: \(error)"))
       }
     case .regular where isProjectFile(entry.name):
-      if rules.ignores(names + [Array(entry.name.utf8)], isFolder: false) { return }
+      if rules.ignores(names + [Array(entry.name.utf8)], isFolder: false) { return leaveOut(path, .ignored) }
       sawProjectFile = true
       // One that can't be looked at can't be read either, which is said when it is.
       if let status = try? fileStatus(path), see(path, status) != nil { return }

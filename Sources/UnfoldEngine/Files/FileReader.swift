@@ -50,12 +50,13 @@ private func readToEnd(_ file: borrowing OpenFile) throws -> SourceText {
 }
 
 extension SourceText {
+  /// Whether the text begins with the byte-order mark of UTF-16.
+  var isUTF16: Bool { bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) }
+
   /// Why these bytes cannot be Swift, in a few words; `nil` where they may be.
   public var problem: String? {
     if count == 0 { return "it is empty" }
-    if count >= 2, (self[0] == 0xFF && self[1] == 0xFE) || (self[0] == 0xFE && self[1] == 0xFF) {
-      return "it is UTF-16; Swift source is UTF-8"
-    }
+    if isUTF16 { return "it is UTF-16; Swift source is UTF-8" }
     switch firstFault(in: bytes) {
     case nil: return nil
     case .nul(let offset): return "it is no text: byte \(offset) is NUL"

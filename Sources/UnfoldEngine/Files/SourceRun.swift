@@ -69,13 +69,12 @@ public struct SourceRun: Sendable {
     looks = index.readAll { path in
       let settings = run.settings(of: path)
       let leftOut = run.resultWithoutReading(path, settings)
-      do throws(FileTrouble) {
-        let source = try readSource(path)
+      return run.read(path) { source in
         let look = leftOut.map { .done($0) } ?? run.look(at: source, of: path, settings)
         let hasNames = source.problem == nil
         return (hasNames ? source : nil, waiting.withLock { look.takesRoom(in: &$0) } ? look : nil)
-      } catch {
-        return (nil, .done(leftOut ?? Result(path: path, kind: .unreadable(error))))
+      } else: {
+        (nil, .done(leftOut ?? $0))
       }
     }
   }
@@ -125,7 +124,7 @@ public struct SourceRun: Sendable {
     if let look = looks[path] { return result(of: look, at: path) }
     let settings = settings(of: path)
     return resultWithoutReading(path, settings)
-      ?? result(reading: path) { result(of: look(at: $0, of: path, settings), at: path) }
+      ?? read(path) { result(of: look(at: $0, of: path, settings), at: path) } else: { $0 }
   }
 
   /// What a file in which a configuration file has a say comes to, where it isn't to be looked at.
@@ -135,11 +134,12 @@ public struct SourceRun: Sendable {
     return settings.exclusion != nil && !files.isNamed(path) ? Result(path: path, kind: .leftOut) : nil
   }
 
-  private func result(reading path: String, _ use: (SourceText) -> Result) -> Result {
+  /// - Parameter failed: given what a file comes to that can't be read.
+  private func read<Value>(_ path: String, _ use: (SourceText) -> Value, else failed: (Result) -> Value) -> Value {
     do throws(FileTrouble) {
       return use(try readSource(path))
     } catch {
-      return Result(path: path, kind: .unreadable(error))
+      return failed(Result(path: path, kind: .unreadable(error)))
     }
   }
 
@@ -184,12 +184,13 @@ public struct SourceRun: Sendable {
   /// Reads a file that is no Swift source and runs the rules over it that know such files.
   public func result(forProjectFile path: String) -> Result {
     resultWithoutReading(path, settings(of: path))
-      ?? result(reading: path) { result(ofProjectFile: $0, at: path) }
+      ?? read(path) { result(ofProjectFile: $0, at: path) } else: { $0 }
   }
 
   private func result(ofProjectFile source: SourceText, at path: String) -> Result {
     if source.count > 0, let problem = source.problem {
-      return Result(path: path, kind: .skipped(SkippedFile(path: path, why: problem), nil))
+      let why = source.isUTF16 ? "it is UTF-16, and only UTF-8 is read here" : problem
+      return Result(path: path, kind: .skipped(SkippedFile(path: path, why: why), nil))
     }
     let file = ProjectFile(path: path, source: source, deploymentTarget: targets.target(of: path), isOfApp: isOfApp)
     // Nothing is declared in such a file.
