@@ -1,7 +1,7 @@
 import UnfoldSyntax
 
-/// The most bytes that one file may have: the tree counts them in 32 bits, and no source file has so many.
-private let largestFile = 1 << 30
+/// The most bytes that one file may have. Its tree, and that of what comes of it, take up to thirty times as many.
+private let largestFile = 128 << 20
 
 /// Reads the file at `path`; `-` is standard input.
 ///
@@ -31,7 +31,7 @@ extension OpenFile {
   }
 }
 
-private let tooLarge = "is larger than 1 GiB; no source file is"
+private let tooLarge = "is larger than 128 MiB; no source file is"
 
 /// Reads what has no size of its own, such as a pipe.
 private func readToEnd(_ file: borrowing OpenFile) throws -> SourceText {

@@ -11,8 +11,10 @@ public struct SourceRun: Sendable {
   private let scope: FindingScope
   /// Whether the files of the run are an app's.
   private let isOfApp: Bool
+  /// Held while rules look at a very large file.
+  private let turn = Lock()
   /// What is known of the files since `lookThroughAll()`.
-  private var looks: [String: Look] = [:]
+  private var looks: [PathKey: Look] = [:]
 
   /// - Parameters:
   ///   - files: those of the run, of which rules may ask what the others have.
@@ -22,7 +24,8 @@ public struct SourceRun: Sendable {
   ///   - baseline: what is known and silent.
   public init(
     rules: RuleSelection, targets: TargetResolver, files: FoundFiles = FoundFiles(),
-    scope: FindingScope = FindingScope(), threads: Int = 1, configurations: ConfigurationResolver? = nil, baseline: Baseline? = nil
+    scope: FindingScope = FindingScope(), threads: Int = 1, configurations: ConfigurationResolver? = nil,
+    baseline: Baseline? = nil
   ) {
     self.configurations = configurations
     self.baseline = baseline
@@ -56,6 +59,10 @@ public struct SourceRun: Sendable {
     let rules: [any Rule]
     let limits: FileLimits
   }
+
+  /// A file of more bytes is parsed while no other such file is: a tree takes ten times the room of its source, and
+  /// what comes of it is parsed beside it.
+  private static let large = 8 << 20
 
   /// The most bytes of source that wait for their turn in memory; the rest is read again.
   fileprivate static let mostWaiting = 16 << 20
@@ -121,7 +128,7 @@ public struct SourceRun: Sendable {
 
   /// Reads the file at `path`, `-` being standard input, and runs the rules.
   public func result(for path: String) -> Result {
-    if let look = looks[path] { return result(of: look, at: path) }
+    if let look = looks[PathKey(path)] { return result(of: look, at: path) }
     let settings = settings(of: path)
     return resultWithoutReading(path, settings)
       ?? read(path) { result(of: look(at: $0, of: path, settings), at: path) } else: { $0 }
@@ -161,18 +168,22 @@ public struct SourceRun: Sendable {
   private func result(of look: Look, at path: String) -> Result {
     switch look {
     case .done(let result): return result
-    case .open(let opened):
-      let (source, rules) = (opened.source, opened.rules)
-      let file = context(of: source, at: path)
-      let target = file.deploymentTarget
-      let chosen = opened.chosen
-      let run = RunLimits(within: opened.limits, baseline: baseline, ran: chosen.names)
-      let outcome = runRules(on: file, run) { $0 === source ? rules : chosen.filter.rules(for: $0) }
-      var result = Result(path: path, kind: .checked(source, outcome), opened.limits)
-      result.lacksTarget = target.lacksVersion
-      result.targetWithoutIOS = target.hasIOS ? nil : target
-      return result
+    case .open(let opened) where opened.source.count > SourceRun.large:
+      return turn.withLock { result(of: opened, at: path) }
+    case .open(let opened): return result(of: opened, at: path)
     }
+  }
+
+  private func result(of opened: Opened, at path: String) -> Result {
+    let (source, rules, chosen) = (opened.source, opened.rules, opened.chosen)
+    let file = context(of: source, at: path)
+    let target = file.deploymentTarget
+    let run = RunLimits(within: opened.limits, baseline: baseline, ran: chosen.names)
+    let outcome = runRules(on: file, run) { $0 === source ? rules : chosen.filter.rules(for: $0) }
+    var result = Result(path: path, kind: .checked(source, outcome), opened.limits)
+    result.lacksTarget = target.lacksVersion
+    result.targetWithoutIOS = target.hasIOS ? nil : target
+    return result
   }
 
   private func settings(of path: String) -> FileSettings { configurations?.settings(of: path) ?? FileSettings() }
