@@ -63,7 +63,9 @@ struct ChangeTests {
       """
     try folder.write("Feed.swift", text)
     let check = try UnfoldTool.run("check", "--rule", "size-class-nil", "Feed.swift", in: folder)
-    #expect(check.errors.hasSuffix("    Feed.Row (Feed.swift)\n    Feed (Feed.swift)\n    Feed.Wide (Feed.swift)\n    Feed.swift\n"))
+    let places = "    Feed.Row (Feed.swift)\n    Feed (Feed.swift)\n    Feed.Wide (Feed.swift)\n    Feed.swift\n"
+    #expect(check.errors.contains("unfold: 3 screens and 1 file would change. "))
+    #expect(check.errors.hasSuffix(places + "unfold: next: unfold diff --rule size-class-nil Feed.swift\n"))
     let apply = try UnfoldTool.run("apply", "--rule", "size-class-nil", "-", in: folder, input: text)
     #expect(apply.errors.contains("4 changes in 1 of 1 file\n"))
     #expect(apply.errors.hasSuffix("    Feed.Wide (standard input)\n    standard input\n"))
@@ -75,7 +77,8 @@ struct ChangeTests {
     try folder.write("b.swift", "import SwiftUI\nstruct Other: View { var body: some View { Text(\"b\") } }\n")
     let names = "in a right-to-left language\n    PayScreen (a.swift)\n"
     let check = try UnfoldTool.run("check", "--rule", rule, in: folder)
-    #expect(check.errors.contains("1 screen would change. ") && check.errors.hasSuffix(names))
+    #expect(check.errors.contains("1 screen would change. "))
+    #expect(check.errors.hasSuffix(names + "unfold: next: unfold diff --rule \(rule)\n"))
     #expect(try !UnfoldTool.run("check", "--rule", rule, "--format", "json", in: folder).errors.contains("PayScreen"))
     #expect(try !UnfoldTool.run("check", "--rule", rule, "--quiet", in: folder).errors.contains("PayScreen"))
     let apply = try UnfoldTool.run("apply", "--rule", rule, in: folder)

@@ -39,7 +39,8 @@ struct Tabs {
     }
     self.call = call
     let views = builder.builtViews
-    guard !views.isEmpty else { return nil }
+    // A sidebar of one entry leads nowhere.
+    guard !views.isEmpty, views.count > 1 || views[0].isRepeated else { return nil }
     if views.allSatisfy({ $0.isTab(in: file.model) }) {
       // What has a title in a navigation bar was pushed there.
       let isPushed = names.contains { $0.hasPrefix("navigationTitle") || $0.hasPrefix("navigationBar") }

@@ -45,6 +45,11 @@ extension BaselineEntry {
     }
   }
 
+  /// The declarations around a place, from the outside in.
+  static func declaration(around range: Range<Int>, in tree: SyntaxTree) -> String {
+    CodePlace(of: range, in: tree).declaration
+  }
+
   private static func numbered(
     _ findings: [Finding], _ place: (Finding) -> (declaration: String, tokens: String, source: SourceText)
   ) -> [BaselineEntry] {

@@ -43,8 +43,13 @@ public struct UnifiedDiff: Sendable {
     var next = old.lowerBound
     for change in hunk {
       for index in next..<change.old.lowerBound { line(.plain, " ", diff.old[index].bytes, to: &output) }
-      for index in change.old { line(.red, "-", diff.old[index].bytes, to: &output) }
-      for index in change.new { line(.green, "+", diff.new[index].bytes, to: &output) }
+      let oldLines = change.old.map { diff.old[$0].bytes }
+      let newLines = change.new.map { diff.new[$0].bytes }
+      let words = isColored ? WordDiff(old: oldLines, new: newLines) : nil
+      for (place, bytes) in oldLines.enumerated() { line(.red, "-", bytes, marks: words?.old[place] ?? [], to: &output) }
+      for (place, bytes) in newLines.enumerated() {
+        line(.green, "+", bytes, marks: words?.new[place] ?? [], to: &output)
+      }
       next = change.old.upperBound
     }
     for index in next..<old.upperBound { line(.plain, " ", diff.old[index].bytes, to: &output) }
@@ -60,7 +65,10 @@ public struct UnifiedDiff: Sendable {
     }
   }
 
-  private func line(_ color: Color, _ start: String, _ rest: some Collection<UInt8>, to output: inout [UInt8]) {
+  /// - Parameter marks: the bytes of `rest` that stand out, where lines are coloured.
+  private func line(
+    _ color: Color, _ start: String, _ rest: some Collection<UInt8>, marks: [Range<Int>] = [], to output: inout [UInt8]
+  ) {
     let bytes = Array(rest)
     let isTerminated = bytes.last == 0x0A
     var textEnd = isTerminated ? bytes.count - 1 : bytes.count
@@ -69,7 +77,15 @@ public struct UnifiedDiff: Sendable {
     let isPainted = isColored && color != .plain
     if isPainted { output += color.rawValue.utf8 }
     output += start.utf8
-    output += bytes[..<textEnd]
+    var next = 0
+    for mark in marks where mark.upperBound <= textEnd {
+      output += bytes[next..<mark.lowerBound]
+      output += Color.reversed.rawValue.utf8
+      output += bytes[mark]
+      output += Color.unreversed.rawValue.utf8
+      next = mark.upperBound
+    }
+    output += bytes[next..<textEnd]
     if isPainted { output += Color.plain.rawValue.utf8 }
     output += bytes[textEnd...]
     guard !isTerminated else { return }
@@ -83,5 +99,7 @@ public struct UnifiedDiff: Sendable {
     case cyan = "\u{1B}[36m"
     case red = "\u{1B}[31m"
     case green = "\u{1B}[32m"
+    case reversed = "\u{1B}[7m"
+    case unreversed = "\u{1B}[27m"
   }
 }

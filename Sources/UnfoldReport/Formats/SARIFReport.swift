@@ -55,6 +55,7 @@ public struct SARIFReport: FindingReport {
       if let index = ruleIndices[finding.rule] { json.field("ruleIndex", index) }
       json.field("level", "warning")
       json.object("message") { $0.field("text", finding.message) }
+      json.object("partialFingerprints") { $0.field("unfoldFinding/v1", finding.id) }
       json.array("locations", CollectionOfOne(finding.range)) { json, range in
         json.object { json in
           json.object("physicalLocation") { json in

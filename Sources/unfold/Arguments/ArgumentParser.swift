@@ -67,6 +67,7 @@ private struct ArgumentParser {
     }
     guard let valueName = option.valueName else {
       if parts.count > 1 { throw UsageError("'\(option.name)' has no value") }
+      options.given.append((option, nil))
       setFlag(option)
       return
     }
@@ -74,7 +75,9 @@ private struct ArgumentParser {
     if parts.count == 1, arguments.first?.hasPrefix("-") ?? true {
       throw UsageError("'\(option.name)' lacks its value: \(option.name) \(valueName)")
     }
-    try set(option, to: parts.count > 1 ? parts[1] : arguments.popFirst()!)
+    let value = parts.count > 1 ? parts[1] : arguments.popFirst()!
+    options.given.append((option, value))
+    try set(option, to: value)
   }
 
   private mutating func setFlag(_ option: Option) {
@@ -83,6 +86,7 @@ private struct ArgumentParser {
     case .list: options.listsRuns = true
     case .breakHardLinks: options.breaksHardLinks = true
     case .quiet: options.isQuiet = true
+    case .noPager: options.avoidsPager = true
     case .verbose: options.isVerbose = true
     case .forceExclude: options.forcesExclusion = true
     case .noConfig: options.ignoresConfigurations = true
@@ -99,6 +103,11 @@ private struct ArgumentParser {
     switch option {
     case .rule:
       if !options.rules.contains(value) { options.rules.append(value) }
+    case .finding:
+      guard value.utf8.count == 12, value.allSatisfy(\.isHexDigit) else {
+        throw UsageError("--finding: '\(value)' is no finding's id, which has twelve digits; check --format json has them")
+      }
+      options.findings.append(value.lowercased())
     case .deploymentTarget:
       do throws(TargetListError) {
         options.deploymentTarget = try DeploymentTarget(list: value)

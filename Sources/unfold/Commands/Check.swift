@@ -1,12 +1,17 @@
 import UnfoldEngine
 import UnfoldReport
+import UnfoldRules
 
 /// `unfold check`: reports findings.
 func check(_ options: Options, _ output: inout Output) throws(UsageError) -> ExitStatus {
+  if options.printsSchema {
+    output.write(findingSchema(rules: allRules.map(\.id)))
+    return .clean
+  }
   if let path = options.writtenBaseline { return try writeBaseline(options, to: path) }
   var run = try FileRun(options)
   let report = findingReport(options, run.rules)
-  var counts: [Finding.Kind: Int] = [:]
+  var counts = FindingCounts()
   var filesWithFindings = 0
   var handChecks = HandChecks()
   output.write(report.beginning())
@@ -19,7 +24,7 @@ func check(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
     guard !file.findings.isEmpty else { return true }
     if filesWithFindings > 0 { output.write(report.separator) }
     filesWithFindings += 1
-    for finding in file.findings { counts[finding.kind, default: 0] += 1 }
+    counts.add(file.findings)
     handChecks.add(file.findings, in: file.path)
     output.write(file.piece)
     return output.isOpen
@@ -33,6 +38,7 @@ func check(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
   if !options.isQuiet && options.format == .text {
     note(summaryText(counts, filesWithFindings, of: run.fileCount))
     handChecks.say(areMade: false)
+    if let command = nextCommand(after: options, counts) { note("next: \(command)") }
   }
   let status = run.status(found: filesWithFindings > 0)
   if let path = options.buildStamp { return writeStamp(path, run.troubles, &output) }
@@ -56,20 +62,26 @@ private func writeStamp(_ path: String, _ troubles: [FileTrouble], _ output: ino
 func findingReport(_ options: Options, _ rules: [any Rule]) -> any FindingReport {
   switch options.format {
   // No findings are written as markdown: the command line refuses it.
-  case .text, .markdown: TextReport(isColored: options.color.isOn)
+  case .text, .markdown: TextReport(isColored: options.color.isOn, width: Terminal.ofOutput?.width)
   case .json: JSONReport()
   case .sarif: SARIFReport(toolVersion: unfoldVersion, rules: rules)
   case .xcode: XcodeReport(currentFolder: canonicalPath(".") ?? "")
   case .github: GitHubReport()
   case .gitlab: GitLabReport()
+  case .junit: JUnitReport()
   }
 }
 
-private func summaryText(_ counts: [Finding.Kind: Int], _ filesWithFindings: Int, of fileCount: Int) -> String {
-  let (fixes, reviews) = (counts[.fix] ?? 0, counts[.review] ?? 0)
+private func summaryText(_ counts: FindingCounts, _ filesWithFindings: Int, of fileCount: Int) -> String {
+  let (fixes, reviews) = (counts.fixes, counts.reviews)
   if fixes + reviews == 0 { return "no findings in \(counted(fileCount, "file"))" }
-  var text = "\(counted(fixes + reviews, "finding")) in \(filesWithFindings) of \(counted(fileCount, "file")): "
-  text += "\(fixes) that 'apply' fixes, \(reviews) to review"
-  if fixes > 0 { text += "; 'unfold diff' shows the changes" }
-  return text
+  return "\(counted(fixes + reviews, "finding")) in \(filesWithFindings) of \(counted(fileCount, "file")): "
+    + "\(fixes) that 'apply' fixes, \(reviews) to review" + counts.table
+}
+
+/// What somebody would type next: the changes to look at or, where there are none, what the most frequent rule is about.
+private func nextCommand(after options: Options, _ counts: FindingCounts) -> String? {
+  let rules = counts.fixableRules
+  guard !rules.isEmpty else { return counts.mostFound.map { "unfold explain \($0)" } }
+  return options.commandLine(.diff, rules: options.rules.isEmpty ? [] : rules)
 }

@@ -25,6 +25,8 @@ struct FileRun {
   private var misconfiguredFiles = 0
   private var filesWithoutIOS = 0
   private var generatedFiles = 0
+  /// Which of the findings asked for were met.
+  private var namedFindings: Set<String> = []
   /// Which of the declarations asked for were seen.
   private var declarations: Set<String> = []
   private var exampleWithoutIOS: (path: String, target: DeploymentTarget)?
@@ -44,6 +46,19 @@ struct FileRun {
     var result: SourceRun.Result
     /// What the command made of the outcome; `nil` for a file that could not be read.
     var value: Value?
+
+    fileprivate var findings: Int {
+      if case .checked(_, let outcome) = result.kind { outcome.findings.count } else { 0 }
+    }
+
+    /// Whether something may be written about the file.
+    fileprivate var hasSomethingToSay: Bool {
+      switch result.kind {
+      case .checked(_, let outcome): !outcome.findings.isEmpty || !outcome.failures.isEmpty
+      case .nothingToFind: !result.scopeTroubles.isEmpty
+      default: true
+      }
+    }
   }
 
   /// Runs the rules over all files that the user's paths stand for.
@@ -54,6 +69,7 @@ struct FileRun {
   mutating func run<Value: Sendable>(
     make: @escaping @Sendable (SourceText, FileOutcome) -> Value, use: (Value, inout FileRun) -> Bool
   ) {
+    var progress = Progress(isQuiet: options.isQuiet)
     let endings = Set(rules.compactMap { $0 as? any ProjectFileRule }.flatMap(\.projectFileEndings))
     let paths = (options.paths.isEmpty ? ["."] : options.paths) + options.scope.lines.map(\.path)
     var found = findSwiftFiles(paths, andFilesEndingIn: endings.sorted())
@@ -62,7 +78,8 @@ struct FileRun {
     for file in found.skipped { skip(file) }
     guard let scope = scope(of: found.paths + found.projectFiles) else { return }
     self.source = SourceRun(
-      rules: selection, targets: targets, files: found, scope: scope, threads: options.jobs,
+      rules: selection, targets: targets, files: found, scope: scope, wanted: Set(options.findings),
+      threads: options.jobs,
       configurations: configurations, baseline: baseline)
     let fileCount = found.paths.count
     for pattern in FileSelection(including: options.included, excluding: options.excluded).apply(to: &found) {
@@ -74,6 +91,7 @@ struct FileRun {
     let (sourceFiles, projectFiles) = (found.paths, found.projectFiles)
     let sourceCount = sourceFiles.count
     var isWhole = true
+    progress.total = sourceCount + projectFiles.count
     doInOrder(count: sourceCount + projectFiles.count, threads: options.jobs) { index in
       let result =
         index < sourceCount
@@ -86,12 +104,19 @@ struct FileRun {
         return Done<Value>(result: result)
       }
     } emit: { done in
+      if done.hasSomethingToSay { progress.hide() }
       take(done.result)
       if let value = done.value, !use(value, &self) { isWhole = false }
+      progress.advance(findings: done.findings)
       return isWhole
     }
+    progress.hide()
     for name in options.scope.declarations where !declarations.contains(name) {
       report(FileTrouble(path: name, cause: "is declared in no file of the run (--declaration)"))
+    }
+    for id in options.findings where !namedFindings.contains(id) {
+      let cause = "is no finding now; it was fixed, or its code was edited: unfold check --format json lists what there is"
+      report(FileTrouble(path: id, cause: "\(cause) (--finding)"))
     }
     noteWarnings(of: targets)
     for trouble in shortenedTroubles(of: configurations) { report(trouble) }
@@ -164,6 +189,7 @@ struct FileRun {
     case .checked(_, let outcome):
       fileCount += 1
       entries.formUnion(outcome.entries)
+      if !options.findings.isEmpty { namedFindings.formUnion(outcome.findings.map(\.id)) }
       lacksTarget = lacksTarget || result.lacksTarget
       if let target = result.targetWithoutIOS {
         filesWithoutIOS += 1

@@ -9,6 +9,25 @@ func runCommand(_ arguments: [String]) -> ExitStatus {
     note("\(error)")
     return .trouble
   }
+  guard invocation.mayBeLong, let pager = Pager() else { return perform(invocation) }
+  let status = perform(invocation)
+  pager.finish()
+  return status
+}
+
+extension Invocation {
+  /// Whether the output is for reading, and may be more than a screen.
+  fileprivate var mayBeLong: Bool {
+    guard case .run(let command, let options) = self, !options.avoidsPager else { return false }
+    switch command {
+    case .check: return options.format == .text && options.writtenBaseline == nil
+    case .diff, .explain, .search, .rewrite: return true
+    default: return false
+    }
+  }
+}
+
+private func perform(_ invocation: Invocation) -> ExitStatus {
   var output = Output()
   let status: ExitStatus
   switch invocation {
@@ -49,8 +68,17 @@ private func run(
   case .config: try showConfiguration(options, &output)
   case .test: try runGoldens(options, &output)
   case .syntax: syntax(options, &output)
+  case .completions: write(Shell(rawValue: options.paths[0])!.completions, &output)
+  case .manual: write(manualPage(), &output)
   }
+}
+
+private func write(_ text: String, _ output: inout Output) -> ExitStatus {
+  output.write(text)
+  return .clean
 }
 
 /// The version of this tool, as releases are tagged.
 let unfoldVersion = "0.1.0"
+/// The day of that version.
+let unfoldVersionDate = "2026-12-01"

@@ -75,8 +75,7 @@ enum ColorChoice: String, CaseIterable {
     case .never: return false
     case .auto:
       if let choice = getenv("NO_COLOR"), choice[0] != 0 { return false }
-      if let terminal = getenv("TERM"), strcmp(terminal, "dumb") == 0 { return false }
-      return isatty(1) == 1
+      return Terminal.ofOutput != nil
     }
   }
 }

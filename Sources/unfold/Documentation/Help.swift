@@ -8,7 +8,7 @@ func helpText() -> String {
 
 
     """
-  for command in CommandName.allCases { text += "  \(padded(command.rawValue, 10))\(command.summary)\n" }
+  for command in CommandName.allCases { text += "  \(padded(command.rawValue, 13))\(command.summary)\n" }
   return text + """
 
     PATH is a file or a folder, which is walked for .swift without what git ignores. None means the current folder,
@@ -37,7 +37,7 @@ func helpText(for command: CommandName) -> String {
 }
 
 extension CommandName {
-  fileprivate var summary: String {
+  var summary: String {
     switch self {
     case .check: "report findings"
     case .diff: "print what would change as a patch"
@@ -51,10 +51,12 @@ extension CommandName {
     case .config: "show what holds for a file and where that is said"
     case .test: "run the goldens"
     case .syntax: "show or check what the parser sees"
+    case .completions: "print a script that completes commands in a shell"
+    case .manual: "print the manual page"
     }
   }
 
-  fileprivate var usage: String {
+  var usage: String {
     switch self {
     case .check: "unfold check [--rule ID]... [options] [PATH...]"
     case .diff: "unfold diff [--rule ID]... [options] [PATH...]"
@@ -68,10 +70,12 @@ extension CommandName {
     case .config: "unfold config [options] [FILE]\n       unfold config --schema"
     case .test: "unfold test [DIR] [--update] [--type-check]"
     case .syntax: "unfold syntax --spans|--check FILE..."
+    case .completions: "unfold completions bash|zsh|fish"
+    case .manual: "unfold manual"
     }
   }
 
-  fileprivate var details: String {
+  var details: String {
     switch self {
     case .check:
       """
@@ -150,10 +154,18 @@ extension CommandName {
       --spans lists for each file "# PATH ok|error", then every node and token before what is in it, a line each:
       DEPTH KIND START END, in UTF-8 bytes. --check parses each file, prints it back and compares the bytes.
       """
+    case .completions:
+      """
+      Prints a script that completes commands, options, rules and paths. For bash: source <(unfold completions bash),
+      in ~/.bashrc. For zsh: unfold completions zsh > DIR/_unfold, where DIR is a folder of $fpath. For fish:
+      unfold completions fish > ~/.config/fish/completions/unfold.fish.
+      """
+    case .manual:
+      "Prints the manual page, for man to show: unfold manual > unfold.1, then man ./unfold.1."
     }
   }
 
-  fileprivate var examples: [String] {
+  var examples: [String] {
     switch self {
     case .check:
       [
@@ -169,7 +181,7 @@ extension CommandName {
       ]
     case .undo: ["unfold undo", "unfold undo --list", "unfold undo --run 3"]
     case .rules: ["unfold rules", "unfold rules --format markdown"]
-    case .explain: ["unfold explain guessed-insets"]
+    case .explain: ["unfold explain guessed-insets", "unfold explain overlay-bars --no-pager"]
     case .search:
       [
         "unfold search '<#view#>.padding(.bottom, <#n#>)' Sources",
@@ -183,11 +195,13 @@ extension CommandName {
     case .target: ["unfold target", "unfold target Packages/Player App"]
     case .config: ["unfold config App/Player.swift", "unfold config --schema > unfold.schema.json"]
     case .test: ["unfold test", "unfold test Goldens/guessed-insets", "unfold test --type-check", "unfold test --update"]
+    case .completions: ["unfold completions zsh > _unfold", "unfold completions bash > unfold.bash"]
+    case .manual: ["unfold manual > unfold.1", "unfold manual | man -l -"]
     case .syntax: ["unfold syntax --spans App/Player.swift", "unfold syntax --check Sources"]
     }
   }
 
-  fileprivate var exitStatuses: String {
+  var exitStatuses: String {
     switch self {
     case .check: "0 no findings, 1 some, 2 trouble"
     case .diff: "0 no changes, 1 some, 2 trouble"
@@ -195,7 +209,7 @@ extension CommandName {
     case .rewrite: "0 no changes, 1 some, 2 trouble"
     case .apply: "0 done, also where there was nothing to do; 1 --verify took changes back; 2 trouble"
     case .undo: "0 done; 2 trouble, also where files were edited since, or there is nothing to undo"
-    case .rules, .explain, .target, .config: "0 done, 2 trouble"
+    case .rules, .explain, .target, .config, .completions, .manual: "0 done, 2 trouble"
     case .test: "0 all pass, 1 some fail, 2 trouble"
     case .syntax: "0 done and all the same; 1 some differ (--check); 2 trouble"
     }
