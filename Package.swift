@@ -64,7 +64,9 @@ let package = Package(
     .target(name: "UnfoldTestSupport", path: "Tests/UnfoldTestSupport"),
     .testTarget(
       name: "UnfoldReportTests", dependencies: ["UnfoldEngine", "UnfoldReport", "UnfoldSyntax", "UnfoldTestSupport"]),
-    .testTarget(name: "UnfoldProjectFileTests", dependencies: ["UnfoldEngine", "UnfoldRules", "UnfoldSyntax"]),
+    .testTarget(
+      name: "UnfoldProjectFileTests",
+      dependencies: ["UnfoldEngine", "UnfoldRules", "UnfoldSyntax", "UnfoldTestSupport"]),
     .testTarget(
       name: "UnfoldFilesTests",
       dependencies: ["CExtendedAttributes", "UnfoldEngine", "UnfoldSyntax", "UnfoldTestSupport"]),
