@@ -46,14 +46,7 @@ public struct RunSummary: Sendable {
 }
 
 /// A path as it can be shown on a line: a file's name must not be able to write to the screen.
-func shownPath(_ path: String) -> String {
-  guard path.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return path }
-  var result = ""
-  for scalar in path.unicodeScalars {
-    result.unicodeScalars.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
-  }
-  return result
-}
+func shownPath(_ path: String) -> String { path.map(DisplayText.shown).joined() }
 
 /// Text on one line, for formats in which a line is a message.
 func onOneLine(_ text: String) -> String {

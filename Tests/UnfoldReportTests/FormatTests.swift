@@ -53,6 +53,30 @@ struct FormatTests {
         """)
   }
 
+  @Test("On a terminal findings stand below their file, with line numbers below one another, and nothing steers it")
+  func terminal() {
+    let source = SourceText("\tview\n\n\n\n\n\n\n\n\n    other\n")
+    let file = FileFindings(
+      path: "a.swift", source: source,
+      findings: [.review("first", 1..<5, "One two \u{1B}[2J three four."), .review("second", 18..<23, "Five.")])
+    #expect(
+      String(decoding: TextReport(isColored: false, width: 20).piece(for: file), as: UTF8.self) == """
+        a.swift  2 findings
+
+          a.swift:1:2: first (review)
+            One two ␛[2J
+            three four.
+             1 |     view
+               |     ^~~~
+
+          a.swift:10:5: second (review)
+            Five.
+            10 |     other
+               |     ^~~~~
+
+        """)
+  }
+
   @Test("GitLab gets a list with a fingerprint that stays when lines move, and two for lines that are alike")
   func gitLab() throws {
     func entries(_ text: String, _ offsets: [Int]) throws -> [[String: Any]] {
@@ -73,26 +97,6 @@ struct FormatTests {
     #expect(location["lines"] as? [String: Int] == ["begin": 2, "end": 2])
     let none = GitLabReport().beginning() + GitLabReport().ending(RunSummary())
     #expect(String(decoding: none, as: UTF8.self) == "[\n\n]\n")
-  }
-
-  @Test("What would steer a terminal is not shown, and a long line only in part")
-  func hostileLine() {
-    let long = String(repeating: "x", count: 5000)
-    let source = SourceText("\u{1B}[31m/* \(long) */ view \(long)")
-    let file = FileFindings(path: "a", source: source, findings: [.review("r", 5012..<5016, "m")])
-    let excerpt = SourceExcerpt(file, file.findings[0])
-    #expect(!excerpt.line.contains("\u{1B}"))
-    #expect(excerpt.line.count < 200)
-    let start = excerpt.mark.distance(from: excerpt.mark.startIndex, to: excerpt.mark.firstIndex(of: "^")!)
-    #expect(excerpt.line.dropFirst(start).hasPrefix("view "))
-    #expect(excerpt.mark.hasSuffix(" ^~~~"))
-  }
-
-  @Test("A finding at the end of a file without a last line end has its mark")
-  func endOfFile() {
-    let source = SourceText("a")
-    let file = FileFindings(path: "a", source: source, findings: [.review("r", 1..<1, "m")])
-    #expect(SourceExcerpt(file, file.findings[0]).mark == " ^")
   }
 
   @Test("JSON has the fields that are promised, and nothing is lost on the way")

@@ -33,41 +33,28 @@ public struct TextReport: FindingReport {
     let place = file.lines.position(at: finding.range.lowerBound)
     let location = "\(shownPath(file.path)):\(place.line):\(place.column):"
     let kind = finding.kind == .fix ? paint.green("fix") : paint.yellow("review")
-    let message = onOneLine(finding.message)
+    let message = onOneLine(finding.message).map(DisplayText.shown).joined()
     guard let width else {
-      return "\(paint.bold(location)) \(finding.rule) (\(kind)): \(message)\n" + excerpt(of: finding, in: file, place.line)
+      return "\(paint.bold(location)) \(finding.rule) (\(kind)): \(message)\n"
+        + excerpt(of: finding, in: file, line: "\(place.line)", behind: " ")
     }
     var text = "  \(location) \(paint.bold(finding.rule)) (\(kind))\n"
     for line in wrapped(message, width: width - 5) { text += "    \(line)\n" }
-    return text + excerpt(of: finding, in: file, place.line, width: width)
+    // The lines of source in one file stand below one another.
+    let last = file.findings.map(\.range.lowerBound).max() ?? 0
+    let digits = "\(file.lines.line(at: last))".utf8.count - "\(place.line)".utf8.count
+    let gap = String(repeating: " ", count: 4 + digits)
+    return text + excerpt(of: finding, in: file, line: "\(place.line)", behind: gap, width: width)
   }
 
-  private func excerpt(of finding: Finding, in file: FileFindings, _ number: Int, width: Int? = nil) -> String {
-    let gap = width == nil ? " " : "    "
-    let margin = "\(gap)\(number) | "
-    let excerpt = width.map { SourceExcerpt(file, finding, width: max($0 - margin.utf8.count - 3, 16)) }
-      ?? SourceExcerpt(file, finding)
-    let blank = gap + String(repeating: " ", count: "\(number)".utf8.count) + " | "
+  private func excerpt(
+    of finding: Finding, in file: FileFindings, line: String, behind gap: String, width: Int? = nil
+  ) -> String {
+    let margin = "\(gap)\(line) | "
+    let excerpt = SourceExcerpt(file, finding, width: width.map { $0 - margin.utf8.count })
+    let blank = gap + String(repeating: " ", count: line.utf8.count) + " | "
     return "\(paint.dim(margin))\(excerpt.line)\n\(paint.dim(blank))\(paint.green(excerpt.mark))\n"
   }
-}
-
-/// The lines of a text that is broken at spaces, each at most as wide as `width` columns where its words let it.
-func wrapped(_ text: String, width: Int) -> [String] {
-  var lines: [String] = []
-  var line = ""
-  var columns = 0
-  for word in text.split(separator: " ") {
-    let length = word.unicodeScalars.reduce(0) { $0 + SourceExcerpt.columns(of: $1) }
-    if columns > 0, columns + 1 + length > width {
-      lines.append(line)
-      (line, columns) = ("", 0)
-    }
-    if columns > 0 { (line, columns) = (line + " ", columns + 1) }
-    line += word
-    columns += length
-  }
-  return line.isEmpty ? lines : lines + [line]
 }
 
 extension FileFindings {

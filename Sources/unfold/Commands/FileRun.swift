@@ -91,7 +91,7 @@ struct FileRun {
     let (sourceFiles, projectFiles) = (found.paths, found.projectFiles)
     let sourceCount = sourceFiles.count
     var isWhole = true
-    progress.total = sourceCount + projectFiles.count
+    progress.begin(total: sourceCount + projectFiles.count)
     doInOrder(count: sourceCount + projectFiles.count, threads: options.jobs) { index in
       let result =
         index < sourceCount

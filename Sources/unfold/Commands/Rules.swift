@@ -48,9 +48,9 @@ func explain(_ options: Options, _ output: inout Output) throws(UsageError) -> E
   func heading(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[m" : text }
   output.write("\(heading(rule.id)) (\(rule.level.rawValue)): \(rule.summary)\n")
   let parts = [
-    ("What it finds", wrapped(page.finds)), ("Why", wrapped(page.why)), ("Before", indented(page.before)),
-    ("After", indented(page.after)), ("What it leaves alone", wrapped(page.leavesAlone)),
-    ("What to check by hand", wrapped(page.checkByHand)),
+    ("What it finds", prose(page.finds)), ("Why", prose(page.why)), ("Before", indented(page.before)),
+    ("After", indented(page.after)), ("What it leaves alone", prose(page.leavesAlone)),
+    ("What to check by hand", prose(page.checkByHand)),
   ]
   for (title, text) in parts where !text.isEmpty { output.write("\n\(heading(title))\n\(text)\n") }
   return .clean
@@ -70,22 +70,9 @@ private func indented(_ code: String) -> String {
     .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
 }
 
-/// Prose in lines of at most 100 characters, where its words allow that; line breaks stay.
-func wrapped(_ text: String) -> String {
-  text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-    var result = ""
-    var width = 0
-    for word in line.split(separator: " ") {
-      if width > 0 && width + 1 + word.count > 100 {
-        result += "\n"
-        width = 0
-      }
-      if width > 0 { result += " " }
-      result += word
-      width += (width > 0 ? 1 : 0) + word.count
-    }
-    return result
-  }.joined(separator: "\n")
+/// Prose in lines that are easy to read, and no wider than the terminal.
+private func prose(_ text: String) -> String {
+  wrapped(text, width: min(100, Terminal.ofOutput?.width ?? 100)).joined(separator: "\n")
 }
 
 /// The text with spaces behind it.

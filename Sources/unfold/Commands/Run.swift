@@ -9,10 +9,7 @@ func runCommand(_ arguments: [String]) -> ExitStatus {
     note("\(error)")
     return .trouble
   }
-  guard invocation.mayBeLong, let pager = Pager() else { return perform(invocation) }
-  let status = perform(invocation)
-  pager.finish()
-  return status
+  return perform(invocation)
 }
 
 extension Invocation {
@@ -20,15 +17,15 @@ extension Invocation {
   fileprivate var mayBeLong: Bool {
     guard case .run(let command, let options) = self, !options.avoidsPager else { return false }
     switch command {
-    case .check: return options.format == .text && options.writtenBaseline == nil
-    case .diff, .explain, .search, .rewrite: return true
+    case .check, .search: return options.format == .text
+    case .diff, .explain, .rewrite: return true
     default: return false
     }
   }
 }
 
 private func perform(_ invocation: Invocation) -> ExitStatus {
-  var output = Output()
+  var output = Output(isPaged: invocation.mayBeLong)
   let status: ExitStatus
   switch invocation {
   case .help(let command):
@@ -45,6 +42,7 @@ private func perform(_ invocation: Invocation) -> ExitStatus {
       status = troubles.isEmpty ? ended : .trouble
     } catch {
       note("\(error)")
+      _ = output.finish()
       return .trouble
     }
   }

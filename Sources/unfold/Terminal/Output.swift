@@ -11,10 +11,15 @@ struct Output: ~Copyable {
   private var buffer: [UInt8] = []
   /// Why nothing more is written: the reader went away, or the system's error.
   private var failure: Int32?
+  /// Whether a pager is to be started with the first piece. Not before: until then standard error says how far it is.
+  private var wantsPager: Bool
+  private var pager: Pager?
 
   private static let capacity = 1 << 16
 
-  init() {
+  /// - Parameter isPaged: whether what goes to a terminal is shown by a pager.
+  init(isPaged: Bool = false) {
+    wantsPager = isPaged
     // A reader that goes away, as `head` does, is an error of `write` and not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     buffer.reserveCapacity(Output.capacity)
@@ -31,15 +36,20 @@ struct Output: ~Copyable {
   mutating func write(_ text: String) { write(Array(text.utf8)) }
 
   mutating func flush() {
+    if wantsPager && !buffer.isEmpty {
+      wantsPager = false
+      pager = Pager()
+    }
     if failure == nil { failure = writeAll(buffer, to: 1) }
     buffer.removeAll(keepingCapacity: true)
   }
 
-  /// Writes what is left.
+  /// Writes what is left, and waits until the pager's reader has seen enough.
   ///
   /// - Returns: the error of standard output, but for a reader that went away, which is the reader's business.
   consuming func finish() -> String? {
     flush()
+    if let pager = pager.take() { pager.finish() }
     guard let failure, failure != EPIPE else { return nil }
     return "standard output cannot be written: \(String(cString: strerror(failure)))"
   }

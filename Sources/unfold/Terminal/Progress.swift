@@ -10,15 +10,24 @@
 /// second, and for who asks for quiet.
 struct Progress {
   private let isWanted: Bool
-  /// How many files there are.
-  var total = 0
+  private var total = 0
   private let start = now()
+  /// When the first file was begun: what comes before it says nothing of the time that is left.
+  private var firstFile = 0.0
   private var lastShown = 0.0
   private var isShown = false
   private var done = 0
   private var findings = 0
 
   init(isQuiet: Bool) { isWanted = !isQuiet && Terminal.isErrorErasable && isatty(2) == 1 }
+
+  /// Begins to count.
+  ///
+  /// - Parameter total: how many files there are.
+  mutating func begin(total: Int) {
+    self.total = total
+    if isWanted { firstFile = now() }
+  }
 
   /// Takes the line back, for something else to be said.
   mutating func hide() {
@@ -35,12 +44,15 @@ struct Progress {
     // Asking the clock for each file would cost more than the line.
     guard isWanted, done & 15 == 0 else { return }
     let time = now()
-    guard time - start >= 1, time - lastShown >= 0.1 else { return }
+    // Once a pager shows the output, standard error is the pager's.
+    guard time - start >= 1, time - lastShown >= 0.1, isatty(2) == 1 else { return }
     lastShown = time
     isShown = true
-    let left = (time - start) / Double(done) * Double(total - done)
-    let text = "\(done) of \(total) files, \(findings) found, \(duration(left)) left"
-    put("\r\(String(text.prefix(max(Terminal.errorWidth - 1, 0))))\u{1B}[K")
+    let left = (time - firstFile) / Double(done) * Double(total - done)
+    let files = "\(done) of \(total) files"
+    let texts = ["\(files), \(findings) found, \(duration(left)) left", "\(files), \(duration(left)) left", files]
+    let room = Terminal.errorWidth - 1
+    put("\r\(texts.first { $0.utf8.count <= room } ?? "")\u{1B}[K")
   }
 
   private func duration(_ seconds: Double) -> String {
