@@ -28,6 +28,12 @@ extension BaselineEntry: Hashable {
 }
 
 extension BaselineEntry {
+  /// What the findings of any file are known by, in their order.
+  public static func entries(of findings: [Finding], in source: SourceText, at path: String) -> [BaselineEntry] {
+    let isSwift = path == "-" || path.hasSuffix(".swift")
+    return isSwift ? entries(of: findings, in: SyntaxTree.parse(source)) : entries(of: findings, in: source)
+  }
+
   /// What the findings of a Swift file are known by, in their order.
   static func entries(of findings: [Finding], in tree: SyntaxTree) -> [BaselineEntry] {
     numbered(findings) { finding in

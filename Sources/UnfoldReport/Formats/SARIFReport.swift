@@ -36,18 +36,34 @@ public struct SARIFReport: FindingReport {
       json.object("shortDescription") { $0.field("text", rule.summary) }
       json.object("fullDescription") { $0.field("text", rule.explanation.finds) }
       let help = [rule.explanation.why, rule.explanation.leavesAlone, rule.explanation.checkByHand]
-      json.object("help") { $0.field("text", help.filter { !$0.isEmpty }.joined(separator: "\n\n")) }
+      json.object("help") { json in
+        json.field("text", help.filter { !$0.isEmpty }.joined(separator: "\n\n"))
+        json.field("markdown", SARIFReport.markdown(rule))
+      }
+      json.object("properties") { json in json.array("tags", ["swiftui"]) { $0.value($1) } }
       json.object("defaultConfiguration") { $0.field("level", "warning") }
     }
+  }
+
+  private static func markdown(_ rule: any Rule) -> String {
+    let explanation = rule.explanation
+    var parts = [explanation.finds, explanation.why]
+    for (title, code) in [("Before", explanation.before), ("After", explanation.after)] where !code.isEmpty {
+      parts.append("**\(title)**\n\n```swift\n\(code)\n```")
+    }
+    if !explanation.leavesAlone.isEmpty { parts.append("**Left alone:** \(explanation.leavesAlone)") }
+    if !explanation.checkByHand.isEmpty { parts.append("**To check by hand:** \(explanation.checkByHand)") }
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   public var separator: [UInt8] { Array(",\n".utf8) }
 
   public func piece(for file: FileFindings) -> [UInt8] {
-    Array(file.findings.map { result(for: $0, in: file) }.joined(separator: separator))
+    let entries = BaselineEntry.entries(of: file.findings, in: file.source, at: file.path)
+    return Array(zip(file.findings, entries).map { result(for: $0, $1, in: file) }.joined(separator: separator))
   }
 
-  private func result(for finding: Finding, in file: FileFindings) -> [UInt8] {
+  private func result(for finding: Finding, _ entry: BaselineEntry, in file: FileFindings) -> [UInt8] {
     let uri = SARIFReport.uri(of: file.path)
     var json = JSONWriter()
     json.object { json in
@@ -62,6 +78,11 @@ public struct SARIFReport: FindingReport {
             write(range, "region", in: file, to: &json)
           }
         }
+      }
+      // What a baseline knows it by: the same wherever the code is moved to.
+      json.object("partialFingerprints") { json in
+        let key = [entry.rule, entry.declaration, entry.tokens, "\(entry.ordinal)"].joined(separator: "\n")
+        json.field("unfoldFinding/v1", sha256(Array(key.utf8)))
       }
       if !finding.edits.isEmpty { write(finding.edits, of: finding, uri, in: file, to: &json) }
     }

@@ -34,6 +34,8 @@ struct Options {
   /// Whether configuration files count for nothing.
   var ignoresConfigurations = false
   var printsSchema = false
+  /// The page for people that is written beside the usual output.
+  var report: String?
   /// The baseline to read, and the one to write.
   var baseline: String?
   var writtenBaseline: String?
@@ -52,9 +54,9 @@ struct Options {
 }
 
 enum ReportFormat: String, CaseIterable {
-  case text, json, sarif, xcode, github, gitlab, markdown
+  case text, json, sarif, xcode, github, gitlab, junit, markdown
 
-  static let ofFindings: [ReportFormat] = [.text, .json, .sarif, .xcode, .github, .gitlab]
+  static let ofFindings: [ReportFormat] = [.text, .json, .sarif, .xcode, .github, .gitlab, .junit]
   static let ofRules: [ReportFormat] = [.text, .markdown]
 }
 
@@ -64,7 +66,7 @@ enum Option: String, CaseIterable {
   case breakHardLinks = "break-hard-links", list, run, baseline, writeBaseline = "write-baseline"
   case buildStamp = "build-stamp", forceExclude = "force-exclude"
   case noConfig = "no-config", schema, lines, declaration, since, include, exclude, format, jobs, color, quiet
-  case noPager = "no-pager"
+  case noPager = "no-pager", report
   case verbose, update, typeCheck = "type-check", spans, check, help, version
 
   var name: String { "--\(rawValue)" }
@@ -79,7 +81,7 @@ enum Option: String, CaseIterable {
     case .declaration: "NAME"
     case .since: "REF"
     case .include, .exclude: "GLOB"
-    case .baseline, .writeBaseline, .buildStamp: "FILE"
+    case .baseline, .writeBaseline, .buildStamp, .report: "FILE"
     case .format: ReportFormat.ofFindings.map(\.rawValue).joined(separator: "|")
     case .jobs: "N"
     case .color: ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
@@ -116,7 +118,8 @@ enum Option: String, CaseIterable {
     case .baseline: "findings that are known: silent, and left alone by 'apply'"
     case .writeBaseline: "write what is found as a baseline, instead of reporting it"
     case .noConfig: "pay no attention to .unfold.json"
-    case .schema: "print the JSON Schema of .unfold.json, for editors"
+    case .schema: "print the JSON Schema of .unfold.json or, for 'check', of what --format json writes"
+    case .report: "write a page with all findings too, to open in a browser"
     case .format: "how findings are written; text is the default"
     case .jobs: "how many files are worked on at once; one per processor is the default"
     case .color: "colours; auto, on a terminal and without NO_COLOR, is the default"

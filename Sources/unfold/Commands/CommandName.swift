@@ -7,7 +7,8 @@ enum CommandName: String, CaseIterable {
     let own: [Option] =
       switch self {
       case .check:
-        [.rule, .deploymentTarget, .baseline, .writeBaseline, .noConfig, .format, .buildStamp, .noPager] + CommandName.ofScope
+        [.rule, .deploymentTarget, .baseline, .writeBaseline, .noConfig, .format, .report, .schema, .buildStamp, .noPager]
+          + CommandName.ofScope
       case .diff: [.rule, .deploymentTarget, .baseline, .noConfig, .noPager] + CommandName.ofScope
       case .apply:
         [.rule, .deploymentTarget, .baseline, .noConfig, .verify, .allowDirty, .breakHardLinks] + CommandName.ofScope
@@ -53,6 +54,10 @@ enum CommandName: String, CaseIterable {
       throw UsageError("'--baseline' silences what is known and '--write-baseline' writes all there is; give one")
     case .check where options.buildStamp != nil && options.writtenBaseline != nil:
       throw UsageError("'--build-stamp' is for builds that show findings, and '--write-baseline' shows none; give one")
+    case .check where options.report != nil && options.writtenBaseline != nil:
+      throw UsageError("'--report' shows findings, and '--write-baseline' shows none; give one")
+    case .check where options.printsSchema && !options.paths.isEmpty:
+      throw UsageError("'--schema' is the same for every file; leave out '\(options.paths[0])'")
     case .rules where !ReportFormat.ofRules.contains(options.format):
       throw UsageError("'rules' writes no \(options.format.rawValue); it writes text and markdown")
     case .rules where !options.paths.isEmpty:
