@@ -43,7 +43,7 @@ public struct HTMLReport: Sendable {
     markup.raw("\"><h4><span class=\"kind \(finding.kind.rawValue)\">\(finding.kind.rawValue)</span> ")
     markup.text(finding.rule)
     markup.raw(" <span class=place>line \(start.line), column \(start.column)</span></h4><p>")
-    markup.text(onOneLine(finding.message))
+    markup.message(onOneLine(finding.message))
     markup.raw("</p>")
     if finding.edits.isEmpty {
       let first = max(1, start.line - HTMLReport.context)

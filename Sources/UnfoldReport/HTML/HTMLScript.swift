@@ -33,7 +33,7 @@ let htmlScript = #"""
   for (const cell of document.querySelectorAll("th[data-filter]")) {
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = cell.textContent;
+    button.append(...cell.childNodes);
     button.title = "Show only these findings";
     button.addEventListener("click", () => {
       form.reset();

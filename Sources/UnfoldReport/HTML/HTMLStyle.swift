@@ -12,7 +12,7 @@ let htmlStyle = #"""
     --keyword: #ee9ede; --string: #ffab9b; --number: #a5c6ff; --comment: #a9b5ad; --type: #86d3e6;
     --attribute: #edbf83 } }
   * { box-sizing: border-box }
-  html { scroll-padding-top: 5.5rem }
+  html { scroll-padding-top: 6.5rem }
   body { margin: 0; background: var(--ground); color: var(--text);
     font: 16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif }
   header, main, footer { max-width: 76rem; margin: 0 auto; padding: 0 1.5rem }
@@ -25,6 +25,7 @@ let htmlStyle = #"""
   h3 small, .place { color: var(--soft); font-weight: 400; font-size: .875rem }
   p { margin: .4rem 0; overflow-wrap: anywhere } .lead { font-size: 1.05rem; color: var(--soft) }
   .lead strong { color: var(--text) }
+  p code { overflow-wrap: anywhere }
   code, pre { font: .84rem/1.6 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace }
   a { color: var(--accent) }
   .skip { position: absolute; left: -99rem } .skip:focus { left: 1rem; top: 1rem; z-index: 9; padding: .5rem 1rem;

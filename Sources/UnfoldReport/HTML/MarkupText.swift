@@ -29,6 +29,25 @@ struct MarkupText {
     }
   }
 
+  /// Adds a path that is broken behind its slashes where it must be.
+  mutating func path(_ path: String) {
+    for (place, part) in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
+      if place > 0 { raw("/<wbr>") }
+      text(String(part))
+    }
+  }
+
+  /// Adds a message, in which code stands between back quotes.
+  mutating func message(_ message: String) {
+    let parts = message.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count % 2 == 1 else { return text(message) }
+    for (place, part) in parts.enumerated() {
+      raw(place % 2 == 1 ? "<code>" : "")
+      text(part)
+      raw(place % 2 == 1 ? "</code>" : "")
+    }
+  }
+
   /// Adds markup that is made.
   mutating func add(_ markup: [UInt8]) { bytes += markup }
 }

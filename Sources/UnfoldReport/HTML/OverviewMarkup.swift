@@ -70,7 +70,7 @@ struct OverviewMarkup {
         markup.raw("\"")
       }
       markup.raw(">")
-      markup.text(bar.name)
+      markup.path(bar.name)
       // Of a thousand, so that the smallest is still to be seen.
       let fixes = bar.fixes * 1000 / most
       let whole = max(bar.count * 1000 / most, 6)

@@ -52,7 +52,11 @@ struct SourceColors {
     case .integerLiteral, .floatLiteral: return .number
     case .atSign: return .attribute
     case .identifier:
-      guard let parent = token.parent, parent.kind == .identifierType else { return .plain }
+      guard let parent = token.parent else { return .plain }
+      // By the convention of names, `Button(...)` makes a value of a type.
+      let isCapitalized = token.bytes.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+      if parent.kind == .declReferenceExpr, isCapitalized { return .type }
+      guard parent.kind == .identifierType else { return .plain }
       return parent.parent?.kind == .attribute ? .attribute : .type
     default: return .plain
     }
