@@ -53,6 +53,9 @@ public struct IntroducedAPI: Hashable, Sendable {
 
 /// One place that a rule speaks of.
 public struct Finding: Sendable {
+  /// What it is called by from run to run: twelve hexadecimal digits that stay while its code, the declarations around
+  /// it and its file's path do. Empty before the run sets it.
+  public internal(set) var id = ""
   /// Whether `apply` would change it.
   public enum Kind: String, Sendable, CaseIterable {
     /// Rewritten by `apply`.

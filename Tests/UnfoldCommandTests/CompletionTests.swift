@@ -33,7 +33,7 @@ struct CompletionTests {
     #expect(try offered("unfold", "ch") == ["check"])
     #expect(try offered("unfold", "check", "--rule", "guessed") == ["guessed-insets"])
     #expect(try offered("unfold", "explain", "overlay") == ["overlay-bars"])
-    #expect(try offered("unfold", "rules", "--format", "") == ["text", "markdown"])
+    #expect(try offered("unfold", "rules", "--format", "") == ["text", "json", "markdown"])
     #expect(try offered("unfold", "check", "--format", "s") == ["sarif"])
     #expect(try offered("unfold", "undo", "--l") == ["--list"])
     #expect(try offered("unfold", "check", "--list").isEmpty)

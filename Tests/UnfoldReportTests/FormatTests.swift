@@ -1,4 +1,7 @@
 import Foundation
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 import Testing
 import UnfoldEngine
 import UnfoldSyntax
@@ -107,13 +110,52 @@ struct FormatTests {
     #expect(all.count == 4)
     #expect(
       all[0] as NSDictionary == [
-        "rule": "guessed-insets", "kind": "fix", "path": "App/a: b,c%.swift", "line": 2, "column": 13, "endLine": 2,
-        "endColumn": 17, "message": "Says \"why\"\nand what.",
+        "id": "", "rule": "guessed-insets", "kind": "fix", "path": "App/a: b,c%.swift", "line": 2, "column": 13,
+        "endLine": 2, "endColumn": 17, "message": "Says \"why\"\nand what.",
         "edits": [
           ["start": 28, "end": 46, "replacement": ""], ["start": 46, "end": 46, "replacement": "\t// new\r\n"],
         ],
       ] as NSDictionary)
     #expect(all[1]["edits"] as? [[String: Any]] != nil)
+  }
+
+  @Test("JUnit's XML has a failed test for each finding, whatever stands in names and code")
+  func junit() throws {
+    var summary = RunSummary()
+    summary.files = 7
+    summary.troubles = [FileTrouble(path: "\u{1}<b>.swift", cause: "is \"odd\" & broken")]
+    let document = try XMLDocument(xmlString: whole(JUnitReport(), summary))
+    let failures = try document.nodes(forXPath: "/testsuites/testsuite/testcase/failure")
+    #expect(failures.count == 4)
+    #expect(failures[0].stringValue == "App/a: b,c%.swift:2:13\n\t/* 🙂 */ view\n\t         ^~~~")
+    let message = try #require((failures[0] as? XMLElement)?.attribute(forName: "message")?.stringValue)
+    #expect(message == "Says \"why\"\nand what.")
+    let suites = try document.nodes(forXPath: "/testsuites/testsuite").compactMap { $0 as? XMLElement }
+    #expect(suites.map { $0.attribute(forName: "failures")?.stringValue } == ["2", "2", "0"])
+    #expect(try document.nodes(forXPath: "//testcase[@name='7 files looked at']").count == 1)
+    #expect(try document.nodes(forXPath: "//error").count == 1)
+  }
+
+  @Test("The schema of JSON names just the members that there are")
+  func schema() throws {
+    func names(_ schema: Any?) -> Set<String> {
+      let schema = schema as? [String: Any]
+      let required = Set(schema?["required"] as? [String] ?? [])
+      #expect(required == Set((schema?["properties"] as? [String: Any] ?? [:]).keys))
+      return required
+    }
+    func property(_ schema: Any?, _ name: String) -> [String: Any]? {
+      ((schema as? [String: Any])?["properties"] as? [String: Any])?[name] as? [String: Any]
+    }
+    let schema = try JSONSerialization.jsonObject(with: Data(findingSchema(rules: ["a"])))
+    let root = try #require(JSONSerialization.jsonObject(with: Data(whole(JSONReport()).utf8)) as? [String: Any])
+    #expect(names(schema) == Set(root.keys))
+    let finding = try #require((root["findings"] as? [[String: Any]])?.first)
+    let item = property(schema, "findings")?["items"]
+    #expect(names(item) == Set(finding.keys))
+    let edit = try #require((finding["edits"] as? [[String: Any]])?.first)
+    #expect(names(property(item, "edits")?["items"]) == Set(edit.keys))
+    #expect(names(property(schema, "skipped")?["items"]) == ["path", "why"])
   }
 
   @Test("JSON without a finding is JSON")

@@ -28,12 +28,6 @@ extension BaselineEntry: Hashable {
 }
 
 extension BaselineEntry {
-  /// What the findings of any file are known by, in their order.
-  public static func entries(of findings: [Finding], in source: SourceText, at path: String) -> [BaselineEntry] {
-    let isSwift = path == "-" || path.hasSuffix(".swift")
-    return isSwift ? entries(of: findings, in: SyntaxTree.parse(source)) : entries(of: findings, in: source)
-  }
-
   /// What the findings of a Swift file are known by, in their order.
   static func entries(of findings: [Finding], in tree: SyntaxTree) -> [BaselineEntry] {
     numbered(findings) { finding in
@@ -49,6 +43,11 @@ extension BaselineEntry {
       digest.add(words: source.string(finding.range))
       return ("", digest.text, source)
     }
+  }
+
+  /// The declarations around a place, from the outside in.
+  static func declaration(around range: Range<Int>, in tree: SyntaxTree) -> String {
+    CodePlace(of: range, in: tree).declaration
   }
 
   private static func numbered(

@@ -9,6 +9,9 @@ public struct SourceRun: Sendable {
   private let index: SourceIndex
   private let files: FoundFiles
   private let scope: FindingScope
+  /// The names of the only findings that are wanted; empty for all.
+  private let wanted: Set<String>
+  private let paths = IdentityPaths()
   /// Whether the files of the run are an app's.
   private let isOfApp: Bool
   /// What is known of the files since `lookThroughAll()`.
@@ -17,12 +20,13 @@ public struct SourceRun: Sendable {
   /// - Parameters:
   ///   - files: those of the run, of which rules may ask what the others have.
   ///   - scope: where they may find something.
+  ///   - wanted: the names of the only findings that are wanted; empty for all.
   ///   - threads: how many of them may be looked through at once.
   ///   - configurations: finds what configuration files say; `nil` where they count for nothing.
   ///   - baseline: what is known and silent.
   public init(
     rules: RuleSelection, targets: TargetResolver, files: FoundFiles = FoundFiles(),
-    scope: FindingScope = FindingScope(), threads: Int = 1, configurations: ConfigurationResolver? = nil, baseline: Baseline? = nil
+    scope: FindingScope = FindingScope(), wanted: Set<String> = [], threads: Int = 1, configurations: ConfigurationResolver? = nil, baseline: Baseline? = nil
   ) {
     self.configurations = configurations
     self.baseline = baseline
@@ -30,6 +34,7 @@ public struct SourceRun: Sendable {
     self.targets = targets
     self.files = files
     self.scope = scope
+    self.wanted = wanted
     index = SourceIndex(paths: files.paths, targets: targets, threads: threads)
     isOfApp = (files.paths + files.projectFiles).contains(where: ProjectFile.isAppProject)
   }
@@ -166,8 +171,15 @@ public struct SourceRun: Sendable {
       let file = context(of: source, at: path)
       let target = file.deploymentTarget
       let chosen = opened.chosen
-      let run = RunLimits(within: opened.limits, baseline: baseline, ran: chosen.names)
-      let outcome = runRules(on: file, run) { $0 === source ? rules : chosen.filter.rules(for: $0) }
+      var run = RunLimits(within: opened.limits, baseline: baseline, ran: chosen.names)
+      run.identity = FindingIdentity(path: paths.path(of: path))
+      let rulesOfText: @Sendable (SourceText) -> [any Rule] = { $0 === source ? rules : chosen.filter.rules(for: $0) }
+      var outcome = runRules(on: file, run, rules: rulesOfText)
+      if !wanted.isEmpty {
+        let places = outcome.findings.indices.filter { wanted.contains(outcome.findings[$0].id) }
+        outcome = runRules(on: file, run, making: Set(places), rules: rulesOfText)
+        outcome.findings = places.map { outcome.findings[$0] }
+      }
       var result = Result(path: path, kind: .checked(source, outcome), opened.limits)
       result.lacksTarget = target.lacksVersion
       result.targetWithoutIOS = target.hasIOS ? nil : target
@@ -198,12 +210,13 @@ public struct SourceRun: Sendable {
       .filter { $0.projectFileEndings.contains(where: path.hasSuffix) }
       .flatMap { $0.check(file) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    FindingIdentity(path: paths.path(of: path)).name(&findings, in: source)
     var outcome = FileOutcome(path: path, findings: [], result: nil, failures: [])
     if let baseline {
       outcome.entries = BaselineEntry.entries(of: findings, in: source)
       findings = baseline.newOnes(among: outcome.entries).map { findings[$0] }
     }
-    outcome.findings = findings.filter { limits.contains($0.range) }
+    outcome.findings = findings.filter { limits.contains($0.range) && (wanted.isEmpty || wanted.contains($0.id)) }
     return Result(path: path, kind: .checked(source, outcome), limits)
   }
 

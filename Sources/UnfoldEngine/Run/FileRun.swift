@@ -40,6 +40,8 @@ struct RunLimits: Sendable {
   var within = FileLimits()
   var baseline: Baseline?
   var ran: Set<String>?
+  /// What the findings' names are made of; the file's own path where it is `nil`.
+  var identity: FindingIdentity?
 }
 
 /// The same with rules that depend on the text: what one fix writes may be another rule's business.

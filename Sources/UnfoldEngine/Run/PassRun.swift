@@ -69,8 +69,9 @@ struct PassRun {
 
   private mutating func run() {
     var current = file
-    var found = takeKnown(from: collectFindings(rules(file.tree.source), in: file, ran: limits.ran))
-      .filter { limits.within.contains($0.range) }
+    var found = collectFindings(rules(file.tree.source), in: file, ran: limits.ran)
+    (limits.identity ?? FindingIdentity(path: file.path)).name(&found, in: file.tree)
+    found = takeKnown(from: found).filter { limits.within.contains($0.range) }
     findings = found
     identities = found.indices.map { .first($0) }
     if found.isEmpty { return }
@@ -192,6 +193,7 @@ struct PassRun {
     finding.removedComments = []
     switch identity {
     case .first(let place):
+      finding.id = findings[place].id
       finding.range = findings[place].range
       let before = overlapped.removeValue(forKey: place)
         .flatMap { refused.contains($0) ? nil : "that of `\($0)` at the same place" } ?? "other changes"
@@ -200,6 +202,7 @@ struct PassRun {
     case .later(_, let range):
       finding.range = range
       finding.message += " Other changes bring this about."
+      finding.id = TokenDigest.laterName(of: finding)
       if let place = identities.firstIndex(of: identity) {
         findings[place] = finding
       } else {

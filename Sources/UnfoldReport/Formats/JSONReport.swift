@@ -17,6 +17,7 @@ public struct JSONReport: FindingReport {
     let end = file.lines.position(at: finding.range.upperBound)
     var json = JSONWriter()
     json.object { json in
+      json.field("id", finding.id)
       json.field("rule", finding.rule)
       json.field("kind", finding.kind.rawValue)
       json.field("path", file.path)

@@ -1,6 +1,7 @@
 import UnfoldEngine
 
-/// For build servers that show test results: a suite for each file with findings, and a failed case for each of them.
+/// For build servers that show test results: JUnit's XML, a suite for each file with findings, a failed test for each
+/// finding. The last suite says how many files were looked at, so that a run without findings has a result too.
 public struct JUnitReport: FindingReport {
   public init() {}
 
@@ -9,45 +10,47 @@ public struct JUnitReport: FindingReport {
   }
 
   public func piece(for file: FileFindings) -> [UInt8] {
-    let path = shownPath(file.path)
+    let path = xml(file.path)
     let count = file.findings.count
-    var xml = MarkupText()
-    xml.raw("<testsuite name=\"")
-    xml.text(path)
-    xml.raw("\" tests=\"\(count)\" failures=\"\(count)\" errors=\"0\" skipped=\"0\">\n")
+    var text = "  <testsuite name=\"\(path)\" tests=\"\(count)\" failures=\"\(count)\" errors=\"0\" skipped=\"0\">\n"
     for finding in file.findings {
       let place = file.lines.position(at: finding.range.lowerBound)
-      xml.raw("<testcase classname=\"")
-      xml.text(path)
-      xml.raw("\" name=\"")
-      xml.text("\(finding.rule) at \(place.line):\(place.column)")
-      xml.raw("\" time=\"0\"><failure type=\"\(finding.kind.rawValue)\" message=\"")
-      xml.text(onOneLine(finding.message))
-      xml.raw("\">")
-      xml.text("\(path):\(place.line):\(place.column): \(finding.message)")
-      xml.raw("</failure></testcase>\n")
+      let excerpt = SourceExcerpt(file, finding)
+      let name = xml("\(finding.rule) at \(place.line):\(place.column)")
+      text += "    <testcase name=\"\(name)\" classname=\"\(path)\" file=\"\(path)\" line=\"\(place.line)\">\n"
+      text += "      <failure type=\"\(xml("\(finding.rule) (\(finding.kind.rawValue))"))\" message=\"\(xml(finding.message))\">"
+      text += xml("\(file.path):\(place.line):\(place.column)\n\(excerpt.line)\n\(excerpt.mark)", keepsLines: true)
+      text += "</failure>\n    </testcase>\n"
     }
-    xml.raw("</testsuite>\n")
-    return xml.bytes
+    return Array((text + "  </testsuite>\n").utf8)
   }
 
-  /// A run without a finding still has a case that passes: servers take a report without any for a broken one.
   public func ending(_ summary: RunSummary) -> [UInt8] {
-    var xml = MarkupText()
-    let (troubles, skipped) = (summary.troubles.map { "\($0)" }, summary.skipped.map { "\($0)" })
-    xml.raw("<testsuite name=\"unfold\" tests=\"\(1 + troubles.count + skipped.count)\" failures=\"0\"")
-    xml.raw(" errors=\"\(troubles.count)\" skipped=\"\(skipped.count)\">\n")
-    xml.raw("<testcase classname=\"unfold\" name=\"files looked at: \(summary.files)\" time=\"0\"/>\n")
-    for (element, notes) in [("error", troubles), ("skipped", skipped)] {
-      for note in notes {
-        xml.raw("<testcase classname=\"unfold\" name=\"")
-        xml.text(onOneLine(note))
-        xml.raw("\" time=\"0\"><\(element) message=\"")
-        xml.text(onOneLine(note))
-        xml.raw("\"/></testcase>\n")
+    let troubles = summary.troubles.count
+    var text = "  <testsuite name=\"unfold\" tests=\"\(troubles + 1)\" failures=\"0\" errors=\"\(troubles)\" skipped=\"0\">\n"
+    text += "    <testcase name=\"\(summary.files) files looked at\" classname=\"unfold\"/>\n"
+    for trouble in summary.troubles {
+      text += "    <testcase name=\"\(xml(trouble.path))\" classname=\"unfold\">\n"
+      text += "      <error type=\"trouble\" message=\"\(xml("\(trouble)"))\"/>\n    </testcase>\n"
+    }
+    return Array((text + "  </testsuite>\n</testsuites>\n").utf8)
+  }
+
+  /// Text for an attribute or, with line breaks as they are, between tags. What XML 1.0 has no place for becomes U+FFFD.
+  private func xml(_ text: String, keepsLines: Bool = false) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n", "\r":
+        if keepsLines { result.unicodeScalars.append(scalar) } else { result += "&#\(scalar.value);" }
+      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
       }
     }
-    xml.raw("</testsuite>\n</testsuites>\n")
-    return xml.bytes
+    return result
   }
 }

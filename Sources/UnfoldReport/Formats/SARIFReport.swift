@@ -59,11 +59,10 @@ public struct SARIFReport: FindingReport {
   public var separator: [UInt8] { Array(",\n".utf8) }
 
   public func piece(for file: FileFindings) -> [UInt8] {
-    let entries = BaselineEntry.entries(of: file.findings, in: file.source, at: file.path)
-    return Array(zip(file.findings, entries).map { result(for: $0, $1, in: file) }.joined(separator: separator))
+    Array(file.findings.map { result(for: $0, in: file) }.joined(separator: separator))
   }
 
-  private func result(for finding: Finding, _ entry: BaselineEntry, in file: FileFindings) -> [UInt8] {
+  private func result(for finding: Finding, in file: FileFindings) -> [UInt8] {
     let uri = SARIFReport.uri(of: file.path)
     var json = JSONWriter()
     json.object { json in
@@ -71,6 +70,7 @@ public struct SARIFReport: FindingReport {
       if let index = ruleIndices[finding.rule] { json.field("ruleIndex", index) }
       json.field("level", "warning")
       json.object("message") { $0.field("text", finding.message) }
+      json.object("partialFingerprints") { $0.field("unfoldFinding/v1", finding.id) }
       json.array("locations", CollectionOfOne(finding.range)) { json, range in
         json.object { json in
           json.object("physicalLocation") { json in
@@ -78,11 +78,6 @@ public struct SARIFReport: FindingReport {
             write(range, "region", in: file, to: &json)
           }
         }
-      }
-      // What a baseline knows it by: the same wherever the code is moved to.
-      json.object("partialFingerprints") { json in
-        let key = [entry.rule, entry.declaration, entry.tokens, "\(entry.ordinal)"].joined(separator: "\n")
-        json.field("unfoldFinding/v1", sha256(Array(key.utf8)))
       }
       if !finding.edits.isEmpty { write(finding.edits, of: finding, uri, in: file, to: &json) }
     }

@@ -103,6 +103,11 @@ private struct ArgumentParser {
     switch option {
     case .rule:
       if !options.rules.contains(value) { options.rules.append(value) }
+    case .finding:
+      guard value.utf8.count == 12, value.allSatisfy(\.isHexDigit) else {
+        throw UsageError("--finding: '\(value)' is no finding's id, which has twelve digits; check --format json has them")
+      }
+      options.findings.append(value.lowercased())
     case .deploymentTarget:
       do throws(TargetListError) {
         options.deploymentTarget = try DeploymentTarget(list: value)

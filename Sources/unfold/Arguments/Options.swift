@@ -4,6 +4,8 @@ import UnfoldEngine
 struct Options {
   /// Identifiers, in the order given, each once. Empty: every rule but those on request.
   var rules: [String] = []
+  /// The names of the only findings that are wanted; empty for all.
+  var findings: [String] = []
   var deploymentTarget: DeploymentTarget?
   var format = ReportFormat.text
   var jobs = processorCount
@@ -57,12 +59,13 @@ enum ReportFormat: String, CaseIterable {
   case text, json, sarif, xcode, github, gitlab, junit, markdown
 
   static let ofFindings: [ReportFormat] = [.text, .json, .sarif, .xcode, .github, .gitlab, .junit]
-  static let ofRules: [ReportFormat] = [.text, .markdown]
+  static let ofRules: [ReportFormat] = [.text, .json, .markdown]
+  static let ofExplanations: [ReportFormat] = [.text, .json]
 }
 
 /// An option of the command line.
 enum Option: String, CaseIterable {
-  case rule, deploymentTarget = "deployment-target", verify, allowDirty = "allow-dirty"
+  case rule, finding, deploymentTarget = "deployment-target", verify, allowDirty = "allow-dirty"
   case breakHardLinks = "break-hard-links", list, run, baseline, writeBaseline = "write-baseline"
   case buildStamp = "build-stamp", forceExclude = "force-exclude"
   case noConfig = "no-config", schema, lines, declaration, since, include, exclude, format, jobs, color, quiet
@@ -74,7 +77,7 @@ enum Option: String, CaseIterable {
   /// What its value is called in the help; `nil` where it has none.
   var valueName: String? {
     switch self {
-    case .rule: "ID"
+    case .rule, .finding: "ID"
     case .deploymentTarget: "ios=17.0[,macos=14.0...]"
     case .verify: "COMMAND"
     case .lines: "FILE:10-40"
@@ -94,7 +97,7 @@ enum Option: String, CaseIterable {
   /// Whether it may be given several times.
   var isRepeatable: Bool {
     switch self {
-    case .rule, .lines, .declaration, .include, .exclude: true
+    case .rule, .finding, .lines, .declaration, .include, .exclude: true
     default: false
     }
   }
@@ -102,6 +105,7 @@ enum Option: String, CaseIterable {
   var help: String {
     switch self {
     case .rule: "run this rule; may be given several times"
+    case .finding: "only the finding with this id, as --format json lists them; may be given several times"
     case .deploymentTarget: "the oldest systems the app runs on, instead of the project's"
     case .verify: "keep only changes with which this succeeds, such as the app's build"
     case .lines: "only findings that begin on these lines; may be given several times"
@@ -118,8 +122,8 @@ enum Option: String, CaseIterable {
     case .baseline: "findings that are known: silent, and left alone by 'apply'"
     case .writeBaseline: "write what is found as a baseline, instead of reporting it"
     case .noConfig: "pay no attention to .unfold.json"
-    case .schema: "print the JSON Schema of .unfold.json or, for 'check', of what --format json writes"
     case .report: "write a page with all findings too, to open in a browser"
+    case .schema: "print the JSON Schema: of .unfold.json, or of what check --format json writes"
     case .format: "how findings are written; text is the default"
     case .jobs: "how many files are worked on at once; one per processor is the default"
     case .color: "colours; auto, on a terminal and without NO_COLOR, is the default"

@@ -1,10 +1,11 @@
 import UnfoldEngine
 import UnfoldReport
+import UnfoldRules
 
 /// `unfold check`: reports findings.
 func check(_ options: Options, _ output: inout Output) throws(UsageError) -> ExitStatus {
   if options.printsSchema {
-    output.write(findingsSchema())
+    output.write(findingSchema(rules: allRules.map(\.id)))
     return .clean
   }
   if let path = options.writtenBaseline { return try writeBaseline(options, to: path) }

@@ -7,14 +7,16 @@ enum CommandName: String, CaseIterable {
     let own: [Option] =
       switch self {
       case .check:
-        [.rule, .deploymentTarget, .baseline, .writeBaseline, .noConfig, .format, .report, .schema, .buildStamp, .noPager]
-          + CommandName.ofScope
-      case .diff: [.rule, .deploymentTarget, .baseline, .noConfig, .noPager] + CommandName.ofScope
+        [
+          .rule, .finding, .deploymentTarget, .baseline, .writeBaseline, .noConfig, .format, .report, .schema, .buildStamp,
+          .noPager,
+        ] + CommandName.ofScope
+      case .diff: [.rule, .finding, .deploymentTarget, .baseline, .noConfig, .noPager] + CommandName.ofScope
       case .apply:
-        [.rule, .deploymentTarget, .baseline, .noConfig, .verify, .allowDirty, .breakHardLinks] + CommandName.ofScope
+        [.rule, .finding, .deploymentTarget, .baseline, .noConfig, .verify, .allowDirty, .breakHardLinks] + CommandName.ofScope
       case .undo: [.list, .run, .breakHardLinks]
       case .rules: [.format]
-      case .explain: [.noPager]
+      case .explain: [.format, .noPager]
       case .search: [.noConfig, .format, .noPager] + CommandName.ofScope
       case .rewrite: [.noConfig, .noPager] + CommandName.ofScope
       case .target: [.deploymentTarget, .noConfig]
@@ -40,28 +42,32 @@ enum CommandName: String, CaseIterable {
   /// Finds what is missing or too much.
   func validate(_ options: Options) throws(UsageError) {
     switch self {
-    case .apply where options.rules.isEmpty:
+    case .apply where options.rules.isEmpty && options.findings.isEmpty:
       throw UsageError(
         "'apply' changes files, so it does only what is named: unfold apply --rule ID PATH; "
           + "'unfold rules' lists the rules, 'unfold diff' shows what they would change")
     case .apply where options.verifyCommand != nil && options.paths.contains("-"):
       throw UsageError("'--verify' builds with the changed files, and '-' changes none; name the file")
+    case .apply where options.verifyCommand != nil && !options.findings.isEmpty:
+      throw UsageError("'--verify' finds out which changes a build bears, and '--finding' names them; give one")
     case .undo where options.paths.count > 1:
       throw UsageError("'undo' takes one folder; it restores all that a run wrote below it")
     case .check where !ReportFormat.ofFindings.contains(options.format):
       throw UsageError("'check' writes no \(options.format.rawValue); 'unfold check --help' lists what it writes")
+    case .check where options.printsSchema && !options.paths.isEmpty:
+      throw UsageError("'--schema' is the same for every file; leave out '\(options.paths[0])'")
     case .check where options.baseline != nil && options.writtenBaseline != nil:
       throw UsageError("'--baseline' silences what is known and '--write-baseline' writes all there is; give one")
     case .check where options.buildStamp != nil && options.writtenBaseline != nil:
       throw UsageError("'--build-stamp' is for builds that show findings, and '--write-baseline' shows none; give one")
     case .check where options.report != nil && options.writtenBaseline != nil:
       throw UsageError("'--report' shows findings, and '--write-baseline' shows none; give one")
-    case .check where options.printsSchema && !options.paths.isEmpty:
-      throw UsageError("'--schema' is the same for every file; leave out '\(options.paths[0])'")
     case .rules where !ReportFormat.ofRules.contains(options.format):
-      throw UsageError("'rules' writes no \(options.format.rawValue); it writes text and markdown")
+      throw UsageError("'rules' writes no \(options.format.rawValue); it writes text, json and markdown")
     case .rules where !options.paths.isEmpty:
       throw UsageError("'rules' takes no path; 'unfold explain \(options.paths[0])' explains one rule")
+    case .explain where !ReportFormat.ofExplanations.contains(options.format):
+      throw UsageError("'explain' writes no \(options.format.rawValue); it writes text and json")
     case .explain where options.paths.count != 1:
       throw UsageError("'explain' takes one rule: unfold explain ID; 'unfold rules' lists them")
     case .completions where options.paths.count != 1 || Shell(rawValue: options.paths[0]) == nil:

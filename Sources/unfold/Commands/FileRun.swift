@@ -25,6 +25,8 @@ struct FileRun {
   private var misconfiguredFiles = 0
   private var filesWithoutIOS = 0
   private var generatedFiles = 0
+  /// Which of the findings asked for were met.
+  private var namedFindings: Set<String> = []
   /// Which of the declarations asked for were seen.
   private var declarations: Set<String> = []
   private var exampleWithoutIOS: (path: String, target: DeploymentTarget)?
@@ -76,7 +78,8 @@ struct FileRun {
     for file in found.skipped { skip(file) }
     guard let scope = scope(of: found.paths + found.projectFiles) else { return }
     self.source = SourceRun(
-      rules: selection, targets: targets, files: found, scope: scope, threads: options.jobs,
+      rules: selection, targets: targets, files: found, scope: scope, wanted: Set(options.findings),
+      threads: options.jobs,
       configurations: configurations, baseline: baseline)
     let fileCount = found.paths.count
     for pattern in FileSelection(including: options.included, excluding: options.excluded).apply(to: &found) {
@@ -110,6 +113,10 @@ struct FileRun {
     progress.hide()
     for name in options.scope.declarations where !declarations.contains(name) {
       report(FileTrouble(path: name, cause: "is declared in no file of the run (--declaration)"))
+    }
+    for id in options.findings where !namedFindings.contains(id) {
+      let cause = "is no finding now; it was fixed, or its code was edited: unfold check --format json lists what there is"
+      report(FileTrouble(path: id, cause: "\(cause) (--finding)"))
     }
     noteWarnings(of: targets)
     for trouble in shortenedTroubles(of: configurations) { report(trouble) }
@@ -182,6 +189,7 @@ struct FileRun {
     case .checked(_, let outcome):
       fileCount += 1
       entries.formUnion(outcome.entries)
+      if !options.findings.isEmpty { namedFindings.formUnion(outcome.findings.map(\.id)) }
       lacksTarget = lacksTarget || result.lacksTarget
       if let target = result.targetWithoutIOS {
         filesWithoutIOS += 1

@@ -19,8 +19,12 @@ struct FoundChanges {
     var reviews = 0
     run.run { source, outcome in
       ChangedFile(source, outcome)
-    } use: { file, _ in
+    } use: { file, run in
       reviews += file.reviews
+      for finding in file.findings where finding.kind == .review && run.options.findings.contains(finding.id) {
+        let cause = "is of \(finding.rule) in \(file.path), which has no change to make: \(finding.message)"
+        run.report(FileTrouble(path: finding.id, cause: cause))
+      }
       if file.path == "-" {
         output.write(file.result ?? Array(file.source.bytes))
         if file.result != nil { input = file }
@@ -104,7 +108,7 @@ extension Options {
 
   /// What was asked for, for the list of runs.
   fileprivate var applyLabel: String {
-    (["apply"] + rules.map { "--rule \($0)" } + paths).joined(separator: " ")
+    (["apply"] + rules.map { "--rule \($0)" } + findings.map { "--finding \($0)" } + paths).joined(separator: " ")
   }
 }
 

@@ -8,6 +8,8 @@ import UnfoldRules
 /// - Throws: `UsageError` where there is no such rule.
 func chosenRules(_ options: Options) throws(UsageError) -> RuleSelection {
   if let migration = try givenMigration(options) { return RuleSelection(named: [PatternRule(migration)]) }
+  // A finding that is named may be any rule's.
+  if options.rules.isEmpty && !options.findings.isEmpty { return RuleSelection(named: allRules) }
   if options.rules.isEmpty { return RuleSelection(all: allRules) }
   var rules: [any Rule] = []
   for id in options.rules { rules.append(try rule(named: id).whenNamed) }

@@ -1,4 +1,5 @@
 import UnfoldEngine
+import UnfoldReport
 import UnfoldRules
 
 /// `unfold rules`: a line for each rule, or a table's row.
@@ -8,6 +9,14 @@ func listRules(_ options: Options, _ output: inout Output) -> ExitStatus {
     for rule in allRules {
       output.write("| `\(rule.id)` | \(rule.level.rawValue) | \(rule.summary.replacing("|", with: "\\|")) |\n")
     }
+    return .clean
+  }
+  if options.format == .json {
+    var json = JSONWriter()
+    json.array(allRules) { json, rule in
+      json.object { json in json.rule(rule) }
+    }
+    output.write(json.bytes + [0x0A])
     return .clean
   }
   let idWidth = allRules.map(\.id.count).max() ?? 0
@@ -22,6 +31,20 @@ func listRules(_ options: Options, _ output: inout Output) -> ExitStatus {
 func explain(_ options: Options, _ output: inout Output) throws(UsageError) -> ExitStatus {
   let rule = try rule(named: options.paths[0])
   let page = rule.explanation
+  if options.format == .json {
+    var json = JSONWriter()
+    json.object { json in
+      json.rule(rule)
+      json.field("finds", page.finds)
+      json.field("why", page.why)
+      json.field("before", page.before)
+      json.field("after", page.after)
+      json.field("leavesAlone", page.leavesAlone)
+      json.field("checkByHand", page.checkByHand)
+    }
+    output.write(json.bytes + [0x0A])
+    return .clean
+  }
   let isColored = options.color.isOn
   func heading(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[m" : text }
   output.write("\(heading(rule.id)) (\(rule.level.rawValue)): \(rule.summary)\n")
@@ -32,6 +55,15 @@ func explain(_ options: Options, _ output: inout Output) throws(UsageError) -> E
   ]
   for (title, text) in parts where !text.isEmpty { output.write("\n\(heading(title))\n\(text)\n") }
   return .clean
+}
+
+extension JSONWriter {
+  /// What is known of a rule in one line, as members of an object.
+  fileprivate mutating func rule(_ rule: any Rule) {
+    field("id", rule.id)
+    field("kind", rule.level.rawValue)
+    field("summary", rule.summary)
+  }
 }
 
 private func indented(_ code: String) -> String {
