@@ -77,7 +77,8 @@ let package = Package(
       name: "UnfoldPatternsTests", dependencies: ["UnfoldEngine", "UnfoldPatterns", "UnfoldSyntax"],
       exclude: ["Matches", "Migrations", "Rewrites"]),
     .testTarget(name: "UnfoldTargetsTests", dependencies: ["UnfoldEngine", "UnfoldSyntax", "UnfoldTestSupport"]),
-    .testTarget(name: "UnfoldCommandTests", dependencies: ["unfold", "UnfoldTestSupport"]),
+    .testTarget(
+      name: "UnfoldCommandTests", dependencies: ["unfold", "UnfoldTestSupport"], exclude: ["look-at-report.py"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -145,6 +145,7 @@ private struct ArgumentParser {
       options.runNumber = number
     case .baseline: options.baseline = try filePath(option, value)
     case .writeBaseline: options.writtenBaseline = try filePath(option, value)
+    case .report: options.report = try filePath(option, value)
     case .buildStamp: options.buildStamp = try filePath(option, value)
     case .format: options.format = try choice(option, value)
     case .color: options.color = try choice(option, value)

@@ -40,6 +40,8 @@ struct Options {
   /// Whether configuration files count for nothing.
   var ignoresConfigurations = false
   var printsSchema = false
+  /// The page for people that is written beside the usual output.
+  var report: String?
   /// The baseline to read, and the one to write.
   var baseline: String?
   var writtenBaseline: String?
@@ -71,7 +73,7 @@ enum Option: String, CaseIterable {
   case breakHardLinks = "break-hard-links", list, run, baseline, writeBaseline = "write-baseline"
   case buildStamp = "build-stamp", forceExclude = "force-exclude"
   case noConfig = "no-config", schema, lines, declaration, since, include, exclude, format, jobs, color, quiet
-  case noPager = "no-pager"
+  case noPager = "no-pager", report
   case verbose, update, typeCheck = "type-check", spans, check, help, version
 
   var name: String { "--\(rawValue)" }
@@ -87,7 +89,7 @@ enum Option: String, CaseIterable {
     case .declaration: "NAME"
     case .since: "REF"
     case .include, .exclude: "GLOB"
-    case .baseline, .writeBaseline, .buildStamp: "FILE"
+    case .baseline, .writeBaseline, .buildStamp, .report: "FILE"
     case .format: ReportFormat.ofFindings.map(\.rawValue).joined(separator: "|")
     case .jobs: "N"
     case .color: ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
@@ -126,6 +128,7 @@ enum Option: String, CaseIterable {
     case .baseline: "findings that are known: silent, and left alone by 'apply'"
     case .writeBaseline: "write what is found as a baseline, instead of reporting it"
     case .noConfig: "pay no attention to .unfold.json"
+    case .report: "write a page with all findings too, to open in a browser"
     case .schema: "print the JSON Schema: of .unfold.json, or of what check --format json writes"
     case .format: "how findings are written; text is the default"
     case .jobs: "how many files are worked on at once; one per processor is the default"

@@ -7,10 +7,15 @@ enum CommandName: String, CaseIterable {
     let own: [Option] =
       switch self {
       case .check:
-        [.rule, .rules, .finding, .deploymentTarget, .baseline, .writeBaseline, .noConfig, .format, .schema, .buildStamp, .noPager] + CommandName.ofScope
+        [
+          .rule, .rules, .finding, .deploymentTarget, .baseline, .writeBaseline, .noConfig, .format, .report, .schema,
+          .buildStamp, .noPager,
+        ] + CommandName.ofScope
       case .diff: [.rule, .rules, .finding, .deploymentTarget, .baseline, .noConfig, .noPager] + CommandName.ofScope
       case .apply:
-        [.rule, .rules, .finding, .deploymentTarget, .baseline, .noConfig, .verify, .allowDirty, .breakHardLinks] + CommandName.ofScope
+        [
+          .rule, .rules, .finding, .deploymentTarget, .baseline, .noConfig, .verify, .allowDirty, .breakHardLinks,
+        ] + CommandName.ofScope
       case .undo: [.list, .run, .breakHardLinks]
       case .rules: [.rules, .format]
       case .explain: [.rules, .format, .noPager]
@@ -57,6 +62,8 @@ enum CommandName: String, CaseIterable {
       throw UsageError("'--baseline' silences what is known and '--write-baseline' writes all there is; give one")
     case .check where options.buildStamp != nil && options.writtenBaseline != nil:
       throw UsageError("'--build-stamp' is for builds that show findings, and '--write-baseline' shows none; give one")
+    case .check where options.report != nil && options.writtenBaseline != nil:
+      throw UsageError("'--report' shows findings, and '--write-baseline' shows none; give one")
     case .rules where !ReportFormat.ofRules.contains(options.format):
       throw UsageError("'rules' writes no \(options.format.rawValue); it writes text, json and markdown")
     case .rules where !options.paths.isEmpty:

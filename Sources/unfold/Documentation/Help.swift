@@ -59,7 +59,7 @@ extension CommandName {
 
   var usage: String {
     switch self {
-    case .check: "unfold check [--rule ID]... [options] [PATH...]"
+    case .check: "unfold check [--rule ID]... [options] [PATH...]\n       unfold check --schema"
     case .diff: "unfold diff [--rule ID]... [options] [PATH...]"
     case .apply: "unfold apply --rule ID... [--verify COMMAND] [--allow-dirty] [options] [PATH...]"
     case .undo: "unfold undo [--list] [--run N] [options] [FOLDER]"
@@ -82,7 +82,8 @@ extension CommandName {
     case .check:
       """
       Reports findings: what 'apply' would fix, and what a person has to look at. Without --rule every rule runs, but
-      for those that are on request only. No file is changed.
+      for those that are on request only. No file is changed. --report writes all of it as one page too, to look
+      through in a browser. --schema prints the JSON Schema of what --format json writes.
       """
     case .diff:
       """
@@ -178,6 +179,7 @@ extension CommandName {
       [
         "unfold check", "unfold check --rule guessed-insets Sources",
         "unfold check --format sarif Sources > findings.sarif",
+        "unfold check --report report.html Sources",
         "unfold check --deployment-target ios=17.0 App/Player.swift",
       ]
     case .diff: ["unfold diff --rule guessed-insets Sources", "unfold diff --rule guessed-insets | git apply"]
