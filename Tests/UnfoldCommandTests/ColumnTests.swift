@@ -101,4 +101,30 @@ struct ColumnTests {
       #expect(try folder.read(name) == bytes)
     }
   }
+
+  @Test("A project file that is no UTF-8 is skipped with the reason, and trouble only where it was named")
+  func invalidProjectFiles() throws {
+    let key = "<plist><dict><key>UIRequiresFullScreen</key><true/></dict></plist>"
+    let wide = "it is UTF-16, and only UTF-8 is read here"
+    let inputs: [(String, [UInt8], String)] = [
+      ("Wide.plist", [0xFF, 0xFE] + key.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, wide),
+      ("Big.plist", [0xFE, 0xFF] + key.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }, wide),
+      ("Binary.plist", Array("bplist00".utf8) + [0xD1, 0x01], "it is no UTF-8: byte 8 is 0xD1"),
+      ("App.xcconfig", [0xFF, 0xFE, 0x41, 0x00], wide),
+    ]
+    let folder = TemporaryFolder()
+    for (name, bytes, _) in inputs { try folder.write(name, bytes) }
+    try folder.write("Empty.plist", "")
+    try folder.write("Info.plist", key)
+    let arguments = ["check", "--rule", "full-screen-required", "--deployment-target", "ios=17.0", "--format", "json"]
+    let all = try UnfoldTool.run(arguments, in: folder)
+    let json = try #require(JSONSerialization.jsonObject(with: Data(all.output)) as? [String: Any])
+    #expect(all.status == 1 && (json["findings"] as? [Any])?.count == 1, "\(all.errors)")
+    #expect((json["skipped"] as? [Any])?.count == inputs.count)
+    for (name, _, reason) in inputs {
+      #expect((json["skipped"] as? [[String: String]])?.contains(["path": name, "why": reason]) == true)
+      #expect(all.errors.contains("unfold: \(name): skipped: \(reason)\n"))
+      #expect(try UnfoldTool.run(arguments + [name], in: folder).status == 2)
+    }
+  }
 }

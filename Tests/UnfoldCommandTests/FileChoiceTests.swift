@@ -33,6 +33,8 @@ struct FileChoiceTests {
     try folder.write(".gitignore", "Old*\n!OldButKept.swift\n")
     for name in ["a", "Old", "OldButKept", "Old/x", "Pods/x", "Sub/.build/x"] { try folder.write("\(name).swift") }
     try folder.write("made.swift", "// @generated\n")
+    try folder.write(".unfold.json", #"{"exclude": ["Parts/**", "*.plist"]}"#)
+    for name in ["Parts/x.swift", "Old.plist", "Some.plist"] { try folder.write(name) }
     let verbose = try UnfoldTool.run("check", "--verbose", in: folder)
     #expect(verbose.status == 0)
     let lines = Set(verbose.errors.split(separator: "\n").filter { $0.contains("left out") })
@@ -42,6 +44,9 @@ struct FileChoiceTests {
         "unfold: Pods: left out: it holds what is built or fetched",
         "unfold: Sub/.build: left out: it holds what is built or fetched",
         "unfold: made.swift: left out: it says that it is generated",
+        "unfold: Old.plist: left out: git ignores it",
+        "unfold: Parts/x.swift: left out: a configuration file excludes it",
+        "unfold: Some.plist: left out: a configuration file excludes it",
       ])
     let silent = try UnfoldTool.run("check", in: folder)
     #expect(silent.errors.ranges(of: "left out").count == 1)
@@ -78,6 +83,32 @@ struct FileChoiceTests {
       #expect(one.status == 0 && one.errors.contains("1 change in 1 of 1 file"), "\(name): \(one.errors)")
     }
     for name in both { #expect(try folder.read(name) == Array(Sample.mended.utf8), "\(name)") }
+  }
+
+  @Test("Two names that differ in their bytes alone are two files")
+  func twins() throws {
+    let (one, other) = ("App/caf\u{E9}.swift", "App/cafe\u{301}.swift")
+    try folder.write(one, Sample.guessed)
+    try folder.write(other, "// moved\n" + Sample.guessed)
+    // One file on a Mac.
+    guard try folder.read(one) != folder.read(other) else { return }
+    try folder.write("b.swift")
+    _ = try run(["git", "init", "-q"], in: folder.path)
+    _ = try run(["git", "add", one], in: folder.path)
+    let commit = ["git", "-c", "user.name=Ann", "-c", "user.email=ann@example.org", "commit", "-qm", "One"]
+    _ = try run(commit, in: folder.path)
+    let applied = try UnfoldTool.run("apply", "--rule", rule, "App", in: folder)
+    #expect(applied.status == 2 && applied.errors.contains("\(other): is in no commit"), "\(applied.errors)")
+    #expect(applied.errors.ranges(of: "is in no commit").count == 1)
+    let found = try UnfoldTool.run("check", "--rule", rule, "--format", "xcode", in: folder)
+    #expect(found.text.contains(".swift:11:") && found.text.contains(".swift:12:"), "\(found.text)")
+    let new = try UnfoldTool.run("check", "--rule", rule, "--since", "HEAD", "--format", "xcode", in: folder)
+    #expect(!new.text.contains(".swift:11:") && new.text.contains(".swift:12:"), "\(new.text)")
+    let rest = try UnfoldTool.run("apply", "--rule", rule, "--allow-dirty", in: folder)
+    #expect(rest.status == 0 && rest.errors.contains("2 changes in 2 of 3 files"), "\(rest.errors)")
+    #expect(rest.errors.contains("2 screens changed"))
+    #expect(try folder.read(one) == Array(Sample.mended.utf8))
+    #expect(try folder.read(other) == Array(("// moved\n" + Sample.mended).utf8))
   }
 
   @Test("Each finding of a file with an unusual name is one line in each format of lines")

@@ -1,6 +1,7 @@
 import Testing
 import UnfoldEngine
 import UnfoldRules
+import UnfoldSyntax
 
 /// `full-screen-required` in files that are no Swift source.
 @Suite struct FullScreenRequiredTests {
@@ -47,6 +48,21 @@ import UnfoldRules
     #expect(try found(FullScreenRequired(), "App/Info.plist", "\(fullScreen)<true/>") == [], "it is no property list")
     let macOnly = try found(FullScreenRequired(), "App/Info.plist", plist("\(fullScreen)<true/>"), target: "macos=14.0")
     #expect(macOnly == [])
+  }
+
+  @Test("A key in a comment is none, and the one behind it is found where it stands")
+  func comments() throws {
+    let key = "<key>UIRequiresFullScreen</key>"
+    let text = plist("<!-- \(key)<false/> -->\n\(key)<true/>")
+    let file = ProjectFile(
+      path: "App/Info.plist", source: SourceText(text), deploymentTarget: try DeploymentTarget(list: "ios=17.0"),
+      isOfApp: true)
+    let places = FullScreenRequired().check(file).map { LineTable(file.source).line(at: $0.range.lowerBound) }
+    #expect(places == [7])
+    let old = "{ /* UIRequiresFullScreen = NO; */\nUIRequiresFullScreen = YES; }"
+    let other = ProjectFile(
+      path: "App/Info.plist", source: SourceText(old), deploymentTarget: file.deploymentTarget, isOfApp: true)
+    #expect(FullScreenRequired().check(other).map(\.range.lowerBound) == [35])
   }
 
   @Test("Build settings", arguments: [

@@ -21,8 +21,10 @@ extension FullScreenRequired: ProjectFileRule {
     guard !keys.isEmpty,
       let entries = PropertyListValue(file.source), !entries.isForOtherScreens
     else { return (nil, nil) }
+    let comments = file.comments
     func place(_ key: String) -> Range<Int> {
-      file.ranges(of: "<key>\(key)</key>").first ?? file.ranges(of: key).first ?? keys[0]
+      let written = file.ranges(of: "<key>\(key)</key>") + file.ranges(of: key)
+      return written.first { place in !comments.contains { $0.overlaps(place) } } ?? keys[0]
     }
     let fullScreen = entries["UIRequiresFullScreen"].flatMap { isTrue($0) ? place("UIRequiresFullScreen") : nil }
     let portrait = orientationKeys.first { key in
@@ -62,6 +64,17 @@ extension FullScreenRequired: ProjectFileRule {
     The app supports portrait alone, which doesn't make its windows narrow: an open iPhone Duo gives regular width \
     and height whatever rotations are supported. Check every screen at that size.
     """
+}
+
+extension ProjectFile {
+  /// The comments of a property list, in UTF-8 bytes; what looks like one within a value counts as one too.
+  fileprivate var comments: [Range<Int>] {
+    let isXML = !ranges(of: "<plist").isEmpty
+    let ends = ranges(of: isXML ? "-->" : "*/")
+    return ranges(of: isXML ? "<!--" : "/*").map { start in
+      start.lowerBound..<(ends.first { $0.lowerBound >= start.upperBound }?.upperBound ?? source.count)
+    }
+  }
 }
 
 extension PropertyListValue {

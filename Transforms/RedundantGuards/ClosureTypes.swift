@@ -8,14 +8,13 @@ extension SyntaxNode {
     case another
   }
 
-  /// What becomes of the type of a closure that is a variable's value, when `items` take the place of this statement
-  /// in it. With one expression left that is what the closure gives.
-  func closureType(with items: [SyntaxNode]) -> ClosureType {
+  /// What becomes of the type of a closure that is a variable's value, when `left` are the statements in it and this
+  /// one no more. With one expression left that is what the closure gives.
+  func closureType(of left: [SyntaxNode]) -> ClosureType {
     guard let list = parent, let closure = list.parent, closure.kind == .closureExpr,
       let clause = closure.parent, clause.kind == .initializerClause, clause.parent?.child(.typeAnnotation) == nil,
       closure.child(.closureSignature)?.child(.returnClause) == nil
     else { return .same }
-    let left = list.children.filter { $0 != self } + items
     guard left.count == 1, let only = left[0].firstChild else { return .same }
     return only.kind == .functionCallExpr || only.kind == .tryExpr || only.kind == .awaitExpr ? .another : .same
   }

@@ -7,15 +7,21 @@ struct GuardedStatement {
   /// The `ifExpr`, `guardStmt` or `whileStmt`.
   let node: SyntaxNode
   let conditions: SyntaxNode
+  /// What else becomes of the file.
+  let fate: GuardFate
+  /// The `if` whose place `node` takes, since those before it in its chain go; else `node` itself.
+  private let place: SyntaxNode
 
   /// `nil` where `node` has no availability check among its own conditions.
-  init?(_ node: SyntaxNode, in file: FileContext) {
+  init?(_ node: SyntaxNode, in file: FileContext, fate: GuardFate) {
     guard let conditions = node.child(.conditionElementList),
       conditions.children.contains(where: { $0.firstChild!.kind == .availabilityCondition })
     else { return nil }
     self.file = file
     self.node = node
     self.conditions = conditions
+    self.fate = fate
+    place = fate.places[node] ?? node
   }
 
   /// What each condition comes to; `nil` where it isn't constant.
@@ -41,8 +47,8 @@ struct GuardedStatement {
 
   func outcome() -> GuardOutcome {
     let values = values
-    if values.contains(where: { $0.value == false }) {
-      guard isDecidedWithoutCalls(values) else {
+    if let end = values.firstIndex(where: { $0.value == false }) {
+      guard !values[..<end].contains(where: { $0.value == nil && $0.element.mayDoSomething }) else {
         return .review("What is called before it in the condition would not be called any more.")
       }
       return neverHolds()
@@ -57,19 +63,9 @@ struct GuardedStatement {
     case .ifExpr: return alwaysHolds()
     case .guardStmt:
       guard let block = node.child(.codeBlock), let item = node.parent else { return .nothing }
-      guard !item.isAloneInCase else { return .review("The case would be left empty.") }
-      if item.closureType(with: []) == .another { return .review("The closure around it would have another type.") }
-      var change = Unwrapping()
-      change.add(removal(of: node.textRange, in: file.tree))
-      return .unwrap(change, dead: [block.textRange])
+      return without(item, range: node.textRange, dead: [block.textRange])
     default: return .review("The loop would have no condition left.")
     }
-  }
-
-  /// Whether nothing is called before the first condition that never holds.
-  private func isDecidedWithoutCalls(_ values: [(element: SyntaxNode, value: Bool?)]) -> Bool {
-    guard let end = values.firstIndex(where: { $0.value == false }) else { return false }
-    return !values[..<end].contains { $0.value == nil && $0.element.mayDoSomething }
   }
 
   // MARK: Some of the conditions
@@ -98,18 +94,10 @@ struct GuardedStatement {
 
   private var elseKeyword: SyntaxNode? { node.children.last { $0.keyword == .else } }
   private var elseBody: SyntaxNode? { elseKeyword == nil ? nil : node.lastChild }
-  /// What may run behind `else`: of further branches that never hold either, none.
-  private var reachedElse: SyntaxNode? {
-    guard let elseBody else { return nil }
-    return GuardedStatement(elseBody, in: file)?.neverDoesAnything == true ? nil : elseBody
-  }
-  private var neverDoesAnything: Bool {
-    node.kind == .ifExpr && isDecidedWithoutCalls(values) && reachedElse == nil
-  }
   private var block: SyntaxNode? { node.child(.codeBlock) }
 
   /// Whether this is the `if` of an `else if`.
-  private var isElseIf: Bool { node.parent?.kind == .ifExpr }
+  private var isElseIf: Bool { place.parent?.kind == .ifExpr }
 
   private func alwaysHolds() -> GuardOutcome {
     guard let block else { return .nothing }
@@ -122,10 +110,8 @@ struct GuardedStatement {
     guard node.kind == .ifExpr, let block else {
       return .review("It never holds, so what follows is never reached.")
     }
-    let reached = reachedElse
-    let end = reached == nil ? node : block
-    let dead = [conditions.textRange.lowerBound..<end.textRange.upperBound]
-    guard let elseBody = reached else {
+    let dead = [conditions.textRange.lowerBound..<block.textRange.upperBound]
+    guard let elseBody else {
       guard isElseIf else { return wholeStatement(dead: dead) }
       return withoutLastBranch(dead: dead)
     }
@@ -143,14 +129,15 @@ struct GuardedStatement {
       file.tree.comments(in: gap).isEmpty
     else { return .review("A comment stands between the branches.") }
     var change = Unwrapping()
-    change.remove(node.textRange.lowerBound..<start, in: file.tree)
+    change.remove(place.textRange.lowerBound..<start, in: file.tree)
     change.remove(rest, in: file.tree)
+    if body.kind == .ifExpr { change.heir = (body, place) }
     return .unwrap(change, dead: dead)
   }
 
   /// `if c { } else if #unavailable { A }` to `if c { }`.
   private func withoutLastBranch(dead: [Range<Int>]) -> GuardOutcome {
-    guard let outer = node.parent, let word = outer.children.last(where: { $0.keyword == .else }),
+    guard let outer = place.parent, let word = outer.children.last(where: { $0.keyword == .else }),
       let before = word.previousToken,
       file.tree.comments(in: before.textRange.upperBound..<word.textRange.lowerBound).isEmpty
     else { return .review("A comment stands between the branches.") }
@@ -161,10 +148,19 @@ struct GuardedStatement {
   }
 
   private func wholeStatement(dead: [Range<Int>]) -> GuardOutcome {
-    guard let item = node.statementItem else { return .review("Its value is used.") }
-    guard !item.isAloneInCase else { return .review("The case would be left empty.") }
+    guard let item = place.statementItem else { return .review("Its value is used.") }
+    return without(item, range: place.textRange, dead: dead)
+  }
+
+  /// Nothing takes the place of a whole statement.
+  private func without(_ item: SyntaxNode, range: Range<Int>, dead: [Range<Int>]) -> GuardOutcome {
+    guard !fate.empties(caseOf: item) else { return .review("The case would be left empty.") }
+    guard item.closureType(of: fate.statements(around: item)) == .same else {
+      return .review("The closure around it would have another type.")
+    }
     var change = Unwrapping()
-    change.add(removal(of: node.textRange, in: file.tree))
+    change.add(removal(of: range, in: file.tree))
+    change.replaced = (item, [])
     return .unwrap(change, dead: dead)
   }
 
@@ -176,7 +172,7 @@ struct GuardedStatement {
       }
       return wholeStatement(dead: dead)
     }
-    return Splice(file: file, statement: node, body: body).outcome(dead: dead)
+    return Splice(file: file, statement: place, body: body, fate: fate).outcome(dead: dead)
   }
 }
 
@@ -193,11 +189,5 @@ extension SyntaxNode {
     var outermost = self
     while let outer = outermost.parent, outer.kind == .ifExpr { outermost = outer }
     return outermost.statementItem != nil
-  }
-
-  /// Whether this item is all that a `case` does.
-  var isAloneInCase: Bool {
-    guard let list = parent, list.kind == .codeBlockItemList, list.children.count == 1 else { return false }
-    return list.parent?.kind == .switchCase
   }
 }

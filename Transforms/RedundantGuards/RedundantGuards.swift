@@ -36,16 +36,18 @@ private struct FileGuards {
   func findings() -> [Finding] {
     var groups: [Group] = []
     var dead = DeadCode()
+    var fate = GuardFate()
     var found: [Finding] = []
     for node in file.tree.nodesFromOutsideIn {
       let range = node.textRange
       if dead.contains(range.lowerBound) { continue }
-      switch outcome(of: node) {
+      switch outcome(of: node, fate) {
       case .nothing: continue
       case .review(let reason):
         let words = "\(node.guardWords) is the same on every system of the deployment target, but stays."
         found.append(.review(rule.id, node.headRange, "\(words) \(reason)"))
       case .unwrap(let change, let nowDead):
+        fate.take(change)
         for branch in nowDead { dead.insert(branch) }
         if var last = groups.last, last.reach.contains(range.lowerBound) {
           last.change.add(change)
@@ -68,10 +70,10 @@ private struct FileGuards {
     }
   }
 
-  private func outcome(of node: SyntaxNode) -> GuardOutcome {
+  private func outcome(of node: SyntaxNode, _ fate: GuardFate) -> GuardOutcome {
     switch node.kind {
     case .attribute: rule.attribute(node, in: file)
-    case .ifExpr, .guardStmt, .whileStmt: GuardedStatement(node, in: file)?.outcome() ?? .nothing
+    case .ifExpr, .guardStmt, .whileStmt: GuardedStatement(node, in: file, fate: fate)?.outcome() ?? .nothing
     default: .nothing
     }
   }

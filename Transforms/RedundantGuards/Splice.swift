@@ -8,6 +8,8 @@ struct Splice {
   let statement: SyntaxNode
   /// The `codeBlock` that stays.
   let body: SyntaxNode
+  /// What else becomes of the file.
+  let fate: GuardFate
 
   private var tree: SyntaxTree { file.tree }
   private var items: [SyntaxNode] { body.child(.codeBlockItemList)?.children ?? [] }
@@ -15,7 +17,9 @@ struct Splice {
   func outcome(dead: [Range<Int>]) -> GuardOutcome {
     guard let item = statement.statementItem else { return value(dead: dead) }
     if let doubt = scopeDoubt(item) { return .review(doubt) }
-    if item.closureType(with: items) == .another { return .review("The closure around it would have another type.") }
+    if item.closureType(of: fate.statements(around: item) + items) == .another {
+      return .review("The closure around it would have another type.")
+    }
     guard !items[0].continuesLineBefore, item.nextSibling?.continuesLineBefore != true else {
       return .review("It would be read as a part of the line before.")
     }
@@ -32,6 +36,7 @@ struct Splice {
       dead.append(rest[0].textRange.lowerBound..<end)
     }
     var change = Unwrapping()
+    change.replaced = (item, items)
     let header = statement.textRange.lowerBound..<body.firstToken.textRange.upperBound
     let trailer = body.lastToken.textRange.lowerBound..<end
     if isOnOneLine {

@@ -7,6 +7,10 @@ import UnfoldSyntax
 struct Unwrapping {
   var ranges: [Range<Int>] = []
   var comments: [Range<Int>] = []
+  /// The `if` behind the `else` of one that goes, and the one whose place it takes.
+  var heir: (node: SyntaxNode, place: SyntaxNode)?
+  /// A whole statement that goes, and those that take its place.
+  var replaced: (item: SyntaxNode, items: [SyntaxNode])?
 
   mutating func remove(_ range: Range<Int>, in tree: SyntaxTree) {
     ranges.append(range)

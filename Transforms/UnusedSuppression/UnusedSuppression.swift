@@ -22,7 +22,7 @@ public struct UnusedSuppression: SuppressionRule {
     // A reason without a dash before it is many words that are no rule, and one mistake.
     var mistaken: Set<Range<Int>> = []
     for suppression in suppressions {
-      if let message = mistake(in: suppression) {
+      if let message = mistake(in: suppression, ran) {
         guard mistaken.insert(suppression.comment).inserted else { continue }
         findings.append(.review(id, suppression.range, message))
       } else if isWholeLook, let message = idleness(of: suppression, ran) {
@@ -33,7 +33,7 @@ public struct UnusedSuppression: SuppressionRule {
   }
 
   /// What is wrong with a comment, whatever the code around it is.
-  private func mistake(in suppression: Suppression) -> String? {
+  private func mistake(in suppression: Suppression, _ ran: Set<String>) -> String? {
     guard let scope = suppression.scope else {
       let known = Suppression.Scope.allCases.map(\.rawValue)
       // Who is near to none of them may mean something else by the word.
@@ -43,7 +43,8 @@ public struct UnusedSuppression: SuppressionRule {
     if suppression.rule.isEmpty {
       return "The comment names no rule, so it silences nothing: write `\(scope.rawValue) RULE - reason`, or `all`."
     }
-    let identifiers = allRules.map(\.id)
+    // A project may have rules of its own.
+    let identifiers = allRules.map(\.id) + ran.subtracting(allRules.map(\.id)).sorted()
     if suppression.rule == "all" || identifiers.contains(suppression.rule) { return nil }
     let hint = nearest(suppression.rule, in: identifiers + ["all"]).map { "; `\($0)` may be meant" }
     return "There is no rule `\(suppression.rule)`\(hint ?? ". A reason stands behind a dash: `RULE - reason`")."

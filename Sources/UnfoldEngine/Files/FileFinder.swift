@@ -9,23 +9,23 @@ public struct FoundFiles: Sendable {
   public var leftOut: [LeftOutFile] = []
   public var troubles: [FileTrouble] = []
 
-  /// The paths of files that were given themselves, byte by byte: two forms of one letter make two files.
-  private var named: Set<[UInt8]> = []
+  /// The paths of files that were given themselves.
+  private var named: Set<PathKey> = []
 
   public init() {}
 
   /// Whether the file was given itself, and not a folder around it.
-  public func isNamed(_ path: String) -> Bool { path == "-" || named.contains(Array(path.utf8)) }
+  public func isNamed(_ path: String) -> Bool { path == "-" || named.contains(PathKey(path)) }
 
   /// Files that were given themselves are taken as if they had been found in a folder: what is excluded or generated
   /// is left out.
   public mutating func forgetNames() { named = [] }
 
-  fileprivate mutating func name(_ path: String) { named.insert(Array(path.utf8)) }
+  fileprivate mutating func name(_ path: String) { named.insert(PathKey(path)) }
 }
 
 /// Folders that hold what was built or fetched: never the user's own source.
-let foldersLeftOut: Set<String> = [".git", ".build", "DerivedData", "Pods", "Carthage", "node_modules"]
+let foldersLeftOut: Set<String> = [".git", ".build", ".unfold", "DerivedData", "Pods", "Carthage", "node_modules"]
 
 /// Finds the Swift files.
 ///
@@ -156,7 +156,7 @@ private struct FileFinder {
         found.troubles.append(FileTrouble(path: path, cause: "cannot be read: \(error)"))
       }
     case .regular where isProjectFile(entry.name):
-      if rules.ignores(names + [Array(entry.name.utf8)], isFolder: false) { return }
+      if rules.ignores(names + [Array(entry.name.utf8)], isFolder: false) { return leaveOut(path, .ignored) }
       sawProjectFile = true
       // One that can't be looked at can't be read either, which is said when it is.
       if let status = try? fileStatus(path), see(path, status) != nil { return }

@@ -1,7 +1,7 @@
 import UnfoldSyntax
 
-/// The most bytes that one file may have: the tree counts them in 32 bits, and no source file has so many.
-private let largestFile = 1 << 30
+/// The most bytes that one file may have. Its tree, and that of what comes of it, take up to thirty times as many.
+private let largestFile = 128 << 20
 
 /// Reads the file at `path`; `-` is standard input.
 ///
@@ -31,7 +31,7 @@ extension OpenFile {
   }
 }
 
-private let tooLarge = "is larger than 1 GiB; no source file is"
+private let tooLarge = "is larger than 128 MiB; no source file is"
 
 /// Reads what has no size of its own, such as a pipe.
 private func readToEnd(_ file: borrowing OpenFile) throws -> SourceText {
@@ -50,12 +50,13 @@ private func readToEnd(_ file: borrowing OpenFile) throws -> SourceText {
 }
 
 extension SourceText {
+  /// Whether the text begins with the byte-order mark of UTF-16.
+  var isUTF16: Bool { bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) }
+
   /// Why these bytes cannot be Swift, in a few words; `nil` where they may be.
   public var problem: String? {
     if count == 0 { return "it is empty" }
-    if count >= 2, (self[0] == 0xFF && self[1] == 0xFE) || (self[0] == 0xFE && self[1] == 0xFF) {
-      return "it is UTF-16; Swift source is UTF-8"
-    }
+    if isUTF16 { return "it is UTF-16; Swift source is UTF-8" }
     switch firstFault(in: bytes) {
     case nil: return nil
     case .nul(let offset): return "it is no text: byte \(offset) is NUL"

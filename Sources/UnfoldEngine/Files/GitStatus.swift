@@ -16,7 +16,7 @@ public enum GitStatus {
   ///   - top: the top of the work tree, in canonical form.
   /// - Returns: those of them that are unsaved; `nil` where there is no git to be asked.
   /// - Throws: `FileTrouble` where git does not say.
-  public static func unsaved(among files: [String], in top: String) throws(FileTrouble) -> [String: Unsaved]? {
+  public static func unsaved(among files: [String], in top: String) throws(FileTrouble) -> [PathKey: Unsaved]? {
     let names = files.map { String($0.dropFirst(top == "/" ? 1 : top.count + 1)) }
     // What a hook of git sets would lead to another repository.
     var words = ["env", "-u", "GIT_DIR", "-u", "GIT_WORK_TREE", "git", "-C", top, "--literal-pathspecs"]
@@ -32,23 +32,24 @@ public enum GitStatus {
       throw FileTrouble(path: top, cause: "'git status' fails there (status \(result.status)): \(reason)")
     }
     let changed = changedPaths(result.output)
-    var unsaved: [String: Unsaved] = [:]
+    var unsaved: [PathKey: Unsaved] = [:]
     for (file, name) in zip(files, names) {
       // A folder that is untracked as a whole is one entry.
       let folders = name.utf8.indices.filter { name.utf8[$0] == UInt8(ascii: "/") }.map { String(name[...$0]) }
-      unsaved[file] = ([name] + folders).lazy.compactMap { changed[$0] }.first
+      unsaved[PathKey(file)] = ([name] + folders).lazy.compactMap { changed[PathKey($0)] }.first
     }
     return unsaved
   }
 
   /// What `git status --porcelain -z` prints: `XY PATH`, and behind a renamed one the old path.
-  private static func changedPaths(_ output: [UInt8]) -> [String: Unsaved] {
-    var paths: [String: Unsaved] = [:]
+  private static func changedPaths(_ output: [UInt8]) -> [PathKey: Unsaved] {
+    var paths: [PathKey: Unsaved] = [:]
     var entries = output.split(separator: 0)[...]
     while let entry = entries.popFirst() {
       guard entry.count > 3 else { continue }
       let code = String(decoding: entry.prefix(2), as: UTF8.self)
-      paths[String(decoding: entry.dropFirst(3), as: UTF8.self)] = ["??", "!!"].contains(code) ? .untracked : .changed
+      let path = PathKey(String(decoding: entry.dropFirst(3), as: UTF8.self))
+      paths[path] = ["??", "!!"].contains(code) ? .untracked : .changed
       if code.contains("R") || code.contains("C") { _ = entries.popFirst() }
     }
     return paths

@@ -29,3 +29,14 @@ public func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileTrouble) {
     throw error
   }
 }
+
+/// The names of what is in a folder, in the order of their bytes.
+///
+/// - Throws: `FileTrouble` where it can't be read.
+public func namesOfFiles(in folder: String) throws(FileTrouble) -> [String] {
+  do throws(SystemError) {
+    return try folderEntries(folder).entries.map(\.name)
+  } catch {
+    throw FileTrouble(path: folder, cause: "cannot be read: \(error)")
+  }
+}

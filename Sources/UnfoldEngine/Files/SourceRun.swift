@@ -14,8 +14,10 @@ public struct SourceRun: Sendable {
   private let paths = IdentityPaths()
   /// Whether the files of the run are an app's.
   private let isOfApp: Bool
+  /// Held while rules look at a very large file.
+  private let turn = Lock()
   /// What is known of the files since `lookThroughAll()`.
-  private var looks: [String: Look] = [:]
+  private var looks: [PathKey: Look] = [:]
 
   /// - Parameters:
   ///   - files: those of the run, of which rules may ask what the others have.
@@ -26,7 +28,8 @@ public struct SourceRun: Sendable {
   ///   - baseline: what is known and silent.
   public init(
     rules: RuleSelection, targets: TargetResolver, files: FoundFiles = FoundFiles(),
-    scope: FindingScope = FindingScope(), wanted: Set<String> = [], threads: Int = 1, configurations: ConfigurationResolver? = nil, baseline: Baseline? = nil
+    scope: FindingScope = FindingScope(), wanted: Set<String> = [], threads: Int = 1,
+    configurations: ConfigurationResolver? = nil, baseline: Baseline? = nil
   ) {
     self.configurations = configurations
     self.baseline = baseline
@@ -62,6 +65,10 @@ public struct SourceRun: Sendable {
     let limits: FileLimits
   }
 
+  /// A file of more bytes is parsed while no other such file is: a tree takes ten times the room of its source, and
+  /// what comes of it is parsed beside it.
+  private static let large = 8 << 20
+
   /// The most bytes of source that wait for their turn in memory; the rest is read again.
   fileprivate static let mostWaiting = 16 << 20
 
@@ -74,13 +81,12 @@ public struct SourceRun: Sendable {
     looks = index.readAll { path in
       let settings = run.settings(of: path)
       let leftOut = run.resultWithoutReading(path, settings)
-      do throws(FileTrouble) {
-        let source = try readSource(path)
+      return run.read(path) { source in
         let look = leftOut.map { .done($0) } ?? run.look(at: source, of: path, settings)
         let hasNames = source.problem == nil
         return (hasNames ? source : nil, waiting.withLock { look.takesRoom(in: &$0) } ? look : nil)
-      } catch {
-        return (nil, .done(leftOut ?? Result(path: path, kind: .unreadable(error))))
+      } else: {
+        (nil, .done(leftOut ?? $0))
       }
     }
   }
@@ -127,10 +133,10 @@ public struct SourceRun: Sendable {
 
   /// Reads the file at `path`, `-` being standard input, and runs the rules.
   public func result(for path: String) -> Result {
-    if let look = looks[path] { return result(of: look, at: path) }
+    if let look = looks[PathKey(path)] { return result(of: look, at: path) }
     let settings = settings(of: path)
     return resultWithoutReading(path, settings)
-      ?? result(reading: path) { result(of: look(at: $0, of: path, settings), at: path) }
+      ?? read(path) { result(of: look(at: $0, of: path, settings), at: path) } else: { $0 }
   }
 
   /// What a file in which a configuration file has a say comes to, where it isn't to be looked at.
@@ -140,11 +146,12 @@ public struct SourceRun: Sendable {
     return settings.exclusion != nil && !files.isNamed(path) ? Result(path: path, kind: .leftOut) : nil
   }
 
-  private func result(reading path: String, _ use: (SourceText) -> Result) -> Result {
+  /// - Parameter failed: given what a file comes to that can't be read.
+  private func read<Value>(_ path: String, _ use: (SourceText) -> Value, else failed: (Result) -> Value) -> Value {
     do throws(FileTrouble) {
       return use(try readSource(path))
     } catch {
-      return Result(path: path, kind: .unreadable(error))
+      return failed(Result(path: path, kind: .unreadable(error)))
     }
   }
 
@@ -166,25 +173,29 @@ public struct SourceRun: Sendable {
   private func result(of look: Look, at path: String) -> Result {
     switch look {
     case .done(let result): return result
-    case .open(let opened):
-      let (source, rules) = (opened.source, opened.rules)
-      let file = context(of: source, at: path)
-      let target = file.deploymentTarget
-      let chosen = opened.chosen
-      var run = RunLimits(within: opened.limits, baseline: baseline, ran: chosen.names)
-      run.identity = FindingIdentity(path: paths.path(of: path))
-      let rulesOfText: @Sendable (SourceText) -> [any Rule] = { $0 === source ? rules : chosen.filter.rules(for: $0) }
-      var outcome = runRules(on: file, run, rules: rulesOfText)
-      if !wanted.isEmpty {
-        let places = outcome.findings.indices.filter { wanted.contains(outcome.findings[$0].id) }
-        outcome = runRules(on: file, run, making: Set(places), rules: rulesOfText)
-        outcome.findings = places.map { outcome.findings[$0] }
-      }
-      var result = Result(path: path, kind: .checked(source, outcome), opened.limits)
-      result.lacksTarget = target.lacksVersion
-      result.targetWithoutIOS = target.hasIOS ? nil : target
-      return result
+    case .open(let opened) where opened.source.count > SourceRun.large:
+      return turn.withLock { result(of: opened, at: path) }
+    case .open(let opened): return result(of: opened, at: path)
     }
+  }
+
+  private func result(of opened: Opened, at path: String) -> Result {
+    let (source, rules, chosen) = (opened.source, opened.rules, opened.chosen)
+    let file = context(of: source, at: path)
+    let target = file.deploymentTarget
+    var run = RunLimits(within: opened.limits, baseline: baseline, ran: chosen.names)
+    run.identity = FindingIdentity(path: paths.path(of: path))
+    let rulesOfText: @Sendable (SourceText) -> [any Rule] = { $0 === source ? rules : chosen.filter.rules(for: $0) }
+    var outcome = runRules(on: file, run, rules: rulesOfText)
+    if !wanted.isEmpty {
+      let places = outcome.findings.indices.filter { wanted.contains(outcome.findings[$0].id) }
+      outcome = runRules(on: file, run, making: Set(places), rules: rulesOfText)
+      outcome.findings = places.map { outcome.findings[$0] }
+    }
+    var result = Result(path: path, kind: .checked(source, outcome), opened.limits)
+    result.lacksTarget = target.lacksVersion
+    result.targetWithoutIOS = target.hasIOS ? nil : target
+    return result
   }
 
   private func settings(of path: String) -> FileSettings { configurations?.settings(of: path) ?? FileSettings() }
@@ -196,12 +207,13 @@ public struct SourceRun: Sendable {
   /// Reads a file that is no Swift source and runs the rules over it that know such files.
   public func result(forProjectFile path: String) -> Result {
     resultWithoutReading(path, settings(of: path))
-      ?? result(reading: path) { result(ofProjectFile: $0, at: path) }
+      ?? read(path) { result(ofProjectFile: $0, at: path) } else: { $0 }
   }
 
   private func result(ofProjectFile source: SourceText, at path: String) -> Result {
     if source.count > 0, let problem = source.problem {
-      return Result(path: path, kind: .skipped(SkippedFile(path: path, why: problem), nil))
+      let why = source.isUTF16 ? "it is UTF-16, and only UTF-8 is read here" : problem
+      return Result(path: path, kind: .skipped(SkippedFile(path: path, why: why), nil))
     }
     let file = ProjectFile(path: path, source: source, deploymentTarget: targets.target(of: path), isOfApp: isOfApp)
     // Nothing is declared in such a file.

@@ -16,7 +16,7 @@ public final class SourceIndex: @unchecked Sendable {
   /// A name's key in the upper half, the place of a file with it in `paths` in the lower; sorted.
   private var entries: [UInt64]?
   /// Files that the run has written or may write, as they were.
-  private var originals: [String: SourceText] = [:]
+  private var originals: [PathKey: SourceText] = [:]
   /// By their places in `paths`.
   private var parsed: [Int: FileContext] = [:]
   /// For each path, the number of the targets it is built in; made when first asked for, so -1 at first.
@@ -27,8 +27,10 @@ public final class SourceIndex: @unchecked Sendable {
   /// The places in `paths` of the files below a folder of that name.
   private var placesByFolder: [Substring: Set<Int>] = [:]
 
-  /// The most files that are kept parsed.
-  private static let mostParsed = 64
+  private var parsedBytes = 0
+
+  /// The most files that are kept parsed, and the most bytes of source in them.
+  private static let mostParsed = (files: 64, bytes: 16 << 20)
 
   /// - Parameters:
   ///   - paths: the Swift files of the run; standard input among them is left out.
@@ -43,7 +45,7 @@ public final class SourceIndex: @unchecked Sendable {
   /// An index of files that are given with their text and are all built together.
   public convenience init(sources: [String: SourceText]) {
     self.init(paths: sources.keys.sorted(), targets: nil, threads: 1)
-    originals = sources
+    originals = Dictionary(uniqueKeysWithValues: sources.map { (PathKey($0), $1) })
   }
 
   /// An index of nothing.
@@ -51,7 +53,8 @@ public final class SourceIndex: @unchecked Sendable {
 
   /// Keeps a file as it is before it is changed, so that later answers are what they were.
   public func keep(_ source: SourceText, at path: String) {
-    lock.withLock { if originals[path] == nil { originals[path] = source } }
+    let key = PathKey(path)
+    lock.withLock { if originals[key] == nil { originals[key] = source } }
   }
 
   /// How a file that isn't built together with another may still have to do with it.
@@ -80,7 +83,8 @@ public final class SourceIndex: @unchecked Sendable {
       let theirs = Set(self.places(with: other.name, as: other.use, in: entries))
       places.removeAll { !theirs.contains($0) }
     }
-    places.removeAll { paths[$0] == path }
+    let own = PathKey(path)
+    places.removeAll { PathKey(paths[$0]) == own }
     if places.isEmpty { return [] }
     let linked = linkedPlaces(link, in: entries)
     let most = names[0].use.mostAnswering
@@ -151,12 +155,12 @@ public final class SourceIndex: @unchecked Sendable {
   /// - Returns: what is wanted, by path, where there is anything.
   func readAll<Look: Sendable>(
     _ look: @escaping @Sendable (String) -> (source: SourceText?, look: Look?)
-  ) -> [String: Look] {
+  ) -> [PathKey: Look] {
     let paths = paths
-    var looks: [String: Look] = [:]
+    var looks: [PathKey: Look] = [:]
     looks.reserveCapacity(paths.count)
     lock.withLock {
-      entries = entries { look(paths[$0]) } emit: { looks[paths[$0]] = $1 }
+      entries = entries { look(paths[$0]) } emit: { looks[PathKey(paths[$0])] = $1 }
     }
     return looks
   }
@@ -165,7 +169,7 @@ public final class SourceIndex: @unchecked Sendable {
     lock.withLock {
       if let entries { return entries }
       let (originals, paths) = (originals, paths)
-      let found = entries { (originals[paths[$0]] ?? readText(paths[$0]), nil as Bool?) } emit: { _, _ in }
+      let found = entries { (originals[PathKey(paths[$0])] ?? readText(paths[$0]), nil as Bool?) } emit: { _, _ in }
       entries = found
       return found
     }
@@ -192,15 +196,19 @@ public final class SourceIndex: @unchecked Sendable {
 
   private func context(of file: Int) -> FileContext? {
     let path = paths[file]
-    let (known, original) = lock.withLock { (parsed[file], originals[path]) }
+    let (known, original) = lock.withLock { (parsed[file], originals[PathKey(path)]) }
     if let known { return known }
     guard let source = original ?? readText(path) else { return nil }
     let context = FileContext(
       path: path, tree: .parse(source), deploymentTarget: targets?.target(of: path) ?? .unknown,
       elsewhere: Elsewhere(index: self, path: path, isOfIndex: true))
     lock.withLock {
-      if parsed.count >= SourceIndex.mostParsed { parsed.removeAll(keepingCapacity: true) }
-      parsed[file] = context
+      let most = SourceIndex.mostParsed
+      if parsed.count >= most.files || parsedBytes + source.count > most.bytes {
+        parsed.removeAll(keepingCapacity: true)
+        parsedBytes = 0
+      }
+      if parsed.updateValue(context, forKey: file) == nil { parsedBytes += source.count }
     }
     return context
   }

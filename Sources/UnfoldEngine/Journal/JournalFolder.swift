@@ -160,11 +160,13 @@ private func stateFolder() -> String? {
   #endif
 }
 
-/// Makes a folder, for the user alone, and those around it that are not there.
-package func makeFolders(_ path: String) throws(SystemError) {
+/// Makes a folder and those around it that are not there.
+///
+/// - Parameter permissions: of those that are made; for the user alone where nothing else is said.
+package func makeFolders(_ path: String, permissions: mode_t = 0o700) throws(SystemError) {
   if let status = try? fileStatus(path), status.kind == .folder { return }
   let parent = splitPath(path).folder
-  if parent != path { try makeFolders(parent) }
-  if mkdir(path, 0o700) != 0 && errno != EEXIST { throw .last }
+  if parent != path { try makeFolders(parent, permissions: permissions) }
+  if mkdir(path, permissions) != 0 && errno != EEXIST { throw .last }
   synchronizeFolder(parent)
 }

@@ -3,11 +3,11 @@ import UnfoldSyntax
 /// The lines that differ between the work tree and a commit.
 public struct GitChanges: Sendable {
   /// Lines as git counts them, from 1: a line feed ends one. By the canonical path of the file.
-  private var lines: [String: [ClosedRange<Int>]] = [:]
+  private var lines: [PathKey: [ClosedRange<Int>]] = [:]
   /// The canonical paths of what git tracks.
-  private var tracked: Set<String> = []
+  private var tracked: Set<PathKey> = []
   /// The canonical paths of the run's files, by the paths they are known by.
-  private var canonicalPaths: [String: String] = [:]
+  private var canonicalPaths: [PathKey: PathKey] = [:]
 
   /// Asks git once for each work tree that one of the files is in.
   ///
@@ -22,7 +22,7 @@ public struct GitChanges: Sendable {
     canonicalPaths.reserveCapacity(files.count)
     for file in files where file != "-" {
       guard let path = GitChanges.canonicalPath(of: file, &folders) else { continue }
-      canonicalPaths[file] = path
+      canonicalPaths[PathKey(file)] = PathKey(path)
       let folder = splitPath(path).folder
       if tops[folder] == nil {
         guard let top = repositoryRoot(of: folder) else {
@@ -54,11 +54,11 @@ public struct GitChanges: Sendable {
     guard diff.status == 0 else {
       throw FileTrouble(path: top, cause: "git knows no commit '\(reference)', which --since asks for")
     }
-    for (name, ranges) in GitChanges.parse(diff.output) { lines["\(base)/\(name)"] = ranges }
+    lines.merge(GitChanges.parse(diff.output, below: base)) { $1 }
     let listed = try GitChanges.git(top, ["ls-files", "-z"])
     guard listed.status == 0 else { throw FileTrouble(path: top, cause: "git does not list its files") }
     for name in listed.output.split(separator: 0) {
-      tracked.insert("\(base)/\(String(decoding: name, as: UTF8.self))")
+      tracked.insert(PathKey("\(base)/\(String(decoding: name, as: UTF8.self))"))
     }
   }
 
@@ -71,13 +71,13 @@ public struct GitChanges: Sendable {
 
   /// Whether nothing in the file differs, so that it need not be read.
   func isUntouched(_ path: String) -> Bool {
-    guard let file = canonicalPaths[path] else { return false }
+    guard let file = canonicalPaths[PathKey(path)] else { return false }
     return tracked.contains(file) && lines[file] == nil
   }
 
   /// The bytes of the lines that differ; all of a file that git doesn't track.
   func ranges(in source: SourceText, at path: String) -> [Range<Int>] {
-    guard let file = canonicalPaths[path], tracked.contains(file) else { return [0..<source.count + 1] }
+    guard let file = canonicalPaths[PathKey(path)], tracked.contains(file) else { return [0..<source.count + 1] }
     guard let wanted = lines[file] else { return [] }
     var starts = [0]
     for offset in 0..<source.count where source[offset] == 0x0A { starts.append(offset + 1) }
@@ -89,8 +89,10 @@ public struct GitChanges: Sendable {
   }
 
   /// The lines that each file of a patch without context has anew.
-  static func parse(_ patch: [UInt8]) -> [String: [ClosedRange<Int>]] {
-    var files: [String: [ClosedRange<Int>]] = [:]
+  ///
+  /// - Parameter base: the path of the folder that the names in the patch are below.
+  private static func parse(_ patch: [UInt8], below base: String) -> [PathKey: [ClosedRange<Int>]] {
+    var files: [PathKey: [ClosedRange<Int>]] = [:]
     var name: String?
     // Lines of a hunk may look like the start of a file.
     var skipped = 0
@@ -103,7 +105,8 @@ public struct GitChanges: Sendable {
         let words = String(decoding: line, as: UTF8.self).split(separator: " ")
         guard words.count > 2, let old = counts(words[1]), let new = counts(words[2]) else { continue }
         skipped = old.count + new.count
-        if let name, new.count > 0 { files[name, default: []].append(new.start...new.start + new.count - 1) }
+        guard let name, new.count > 0 else { continue }
+        files[PathKey("\(base)/\(name)"), default: []].append(new.start...new.start + new.count - 1)
       }
     }
     return files

@@ -36,9 +36,24 @@ public struct SARIFReport: FindingReport {
       json.object("shortDescription") { $0.field("text", rule.summary) }
       json.object("fullDescription") { $0.field("text", rule.explanation.finds) }
       let help = [rule.explanation.why, rule.explanation.leavesAlone, rule.explanation.checkByHand]
-      json.object("help") { $0.field("text", help.filter { !$0.isEmpty }.joined(separator: "\n\n")) }
+      json.object("help") { json in
+        json.field("text", help.filter { !$0.isEmpty }.joined(separator: "\n\n"))
+        json.field("markdown", SARIFReport.markdown(rule))
+      }
+      json.object("properties") { json in json.array("tags", ["swiftui"]) { $0.value($1) } }
       json.object("defaultConfiguration") { $0.field("level", "warning") }
     }
+  }
+
+  private static func markdown(_ rule: any Rule) -> String {
+    let explanation = rule.explanation
+    var parts = [explanation.finds, explanation.why]
+    for (title, code) in [("Before", explanation.before), ("After", explanation.after)] where !code.isEmpty {
+      parts.append("**\(title)**\n\n```swift\n\(code)\n```")
+    }
+    if !explanation.leavesAlone.isEmpty { parts.append("**Left alone:** \(explanation.leavesAlone)") }
+    if !explanation.checkByHand.isEmpty { parts.append("**To check by hand:** \(explanation.checkByHand)") }
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   public var separator: [UInt8] { Array(",\n".utf8) }

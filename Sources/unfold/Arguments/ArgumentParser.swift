@@ -103,6 +103,9 @@ private struct ArgumentParser {
     switch option {
     case .rule:
       if !options.rules.contains(value) { options.rules.append(value) }
+    case .rules:
+      if value.isEmpty { throw UsageError("--rules: the path is empty; write --rules Migrations") }
+      options.migrationPaths.append(value)
     case .finding:
       guard value.utf8.count == 12, value.allSatisfy(\.isHexDigit) else {
         throw UsageError("--finding: '\(value)' is no finding's id, which has twelve digits; check --format json has them")
@@ -142,6 +145,7 @@ private struct ArgumentParser {
       options.runNumber = number
     case .baseline: options.baseline = try filePath(option, value)
     case .writeBaseline: options.writtenBaseline = try filePath(option, value)
+    case .report: options.report = try filePath(option, value)
     case .buildStamp: options.buildStamp = try filePath(option, value)
     case .format: options.format = try choice(option, value)
     case .color: options.color = try choice(option, value)

@@ -4,6 +4,10 @@ import UnfoldEngine
 struct Options {
   /// Identifiers, in the order given, each once. Empty: every rule but those on request.
   var rules: [String] = []
+  /// Files and folders with migrations.
+  var migrationPaths: [String] = []
+  /// The rules of the project's own.
+  var migrations: [any Rule] = []
   /// The names of the only findings that are wanted; empty for all.
   var findings: [String] = []
   var deploymentTarget: DeploymentTarget?
@@ -36,6 +40,8 @@ struct Options {
   /// Whether configuration files count for nothing.
   var ignoresConfigurations = false
   var printsSchema = false
+  /// The page for people that is written beside the usual output.
+  var report: String?
   /// The baseline to read, and the one to write.
   var baseline: String?
   var writtenBaseline: String?
@@ -63,11 +69,11 @@ enum ReportFormat: String, CaseIterable {
 
 /// An option of the command line.
 enum Option: String, CaseIterable {
-  case rule, finding, deploymentTarget = "deployment-target", verify, allowDirty = "allow-dirty"
+  case rule, rules, finding, deploymentTarget = "deployment-target", verify, allowDirty = "allow-dirty"
   case breakHardLinks = "break-hard-links", list, run, baseline, writeBaseline = "write-baseline"
   case buildStamp = "build-stamp", forceExclude = "force-exclude"
   case noConfig = "no-config", schema, lines, declaration, since, include, exclude, format, jobs, color, quiet
-  case noPager = "no-pager"
+  case noPager = "no-pager", report
   case verbose, update, typeCheck = "type-check", spans, check, help, version
 
   var name: String { "--\(rawValue)" }
@@ -77,12 +83,13 @@ enum Option: String, CaseIterable {
     switch self {
     case .rule, .finding: "ID"
     case .deploymentTarget: "ios=17.0[,macos=14.0...]"
+    case .rules: "PATH"
     case .verify: "COMMAND"
     case .lines: "FILE:10-40"
     case .declaration: "NAME"
     case .since: "REF"
     case .include, .exclude: "GLOB"
-    case .baseline, .writeBaseline, .buildStamp: "FILE"
+    case .baseline, .writeBaseline, .buildStamp, .report: "FILE"
     case .format: ReportFormat.ofFindings.map(\.rawValue).joined(separator: "|")
     case .jobs: "N"
     case .color: ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
@@ -95,7 +102,7 @@ enum Option: String, CaseIterable {
   /// Whether it may be given several times.
   var isRepeatable: Bool {
     switch self {
-    case .rule, .finding, .lines, .declaration, .include, .exclude: true
+    case .rule, .rules, .finding, .lines, .declaration, .include, .exclude: true
     default: false
     }
   }
@@ -103,6 +110,7 @@ enum Option: String, CaseIterable {
   var help: String {
     switch self {
     case .rule: "run this rule; may be given several times"
+    case .rules: "a migration, or a folder of them, besides those in .unfold; several times"
     case .finding: "only the finding with this id, as --format json lists them; may be given several times"
     case .deploymentTarget: "the oldest systems the app runs on, instead of the project's"
     case .verify: "keep only changes with which this succeeds, such as the app's build"
@@ -120,6 +128,7 @@ enum Option: String, CaseIterable {
     case .baseline: "findings that are known: silent, and left alone by 'apply'"
     case .writeBaseline: "write what is found as a baseline, instead of reporting it"
     case .noConfig: "pay no attention to .unfold.json"
+    case .report: "write a page with all findings too, to open in a browser"
     case .schema: "print the JSON Schema: of .unfold.json, or of what check --format json writes"
     case .format: "how findings are written; text is the default"
     case .jobs: "how many files are worked on at once; one per processor is the default"

@@ -1,25 +1,26 @@
 import UnfoldEngine
 import UnfoldReport
-import UnfoldRules
 
 /// `unfold check`: reports findings.
 func check(_ options: Options, _ output: inout Output) throws(UsageError) -> ExitStatus {
   if options.printsSchema {
-    output.write(findingSchema(rules: allRules.map(\.id)))
+    output.write(findingSchema(rules: options.knownRules.map(\.id)))
     return .clean
   }
   if let path = options.writtenBaseline { return try writeBaseline(options, to: path) }
   var run = try FileRun(options)
   let report = findingReport(options, run.rules)
+  let page = options.report.map { _ in HTMLReport(toolVersion: unfoldVersion) }
+  var pagePieces: [HTMLReport.Piece] = []
   var counts = FindingCounts()
   var filesWithFindings = 0
   var handChecks = HandChecks()
   output.write(report.beginning())
   run.run { source, outcome in
     let findings = outcome.findings
-    guard !findings.isEmpty else { return (path: outcome.path, piece: [UInt8](), findings: findings) }
-    let piece = report.piece(for: FileFindings(path: outcome.path, source: source, findings: findings))
-    return (outcome.path, piece, findings)
+    guard !findings.isEmpty else { return (path: outcome.path, piece: [UInt8](), findings: findings, page: HTMLReport.Piece?.none) }
+    let file = FileFindings(path: outcome.path, source: source, findings: findings)
+    return (outcome.path, report.piece(for: file), findings, page?.piece(for: file))
   } use: { file, _ in
     guard !file.findings.isEmpty else { return true }
     if filesWithFindings > 0 { output.write(report.separator) }
@@ -27,6 +28,7 @@ func check(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
     counts.add(file.findings)
     handChecks.add(file.findings, in: file.path)
     output.write(file.piece)
+    if let piece = file.page { pagePieces.append(piece) }
     return output.isOpen
   }
   var summary = RunSummary()
@@ -35,6 +37,14 @@ func check(_ options: Options, _ output: inout Output) throws(UsageError) -> Exi
   summary.troubles = run.troubles
   output.write(report.ending(summary))
   output.flush()
+  if let page, let path = options.report {
+    do throws(FileTrouble) {
+      try writeFile(path, page.page(pagePieces, summary))
+      if !options.isQuiet { note("report written to \(path)") }
+    } catch {
+      run.report(error)
+    }
+  }
   if !options.isQuiet && options.format == .text {
     note(summaryText(counts, filesWithFindings, of: run.fileCount))
     handChecks.say(areMade: false)

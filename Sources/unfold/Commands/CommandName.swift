@@ -1,26 +1,31 @@
 /// The commands.
 enum CommandName: String, CaseIterable {
-  case check, diff, apply, undo, rules, explain, search, rewrite, target, config, test, syntax, completions, manual
+  case check, diff, apply, undo, rules, explain, search, rewrite, target, config, test, new, syntax, completions, manual
 
   /// In the order in which the help lists them.
   var options: [Option] {
     let own: [Option] =
       switch self {
       case .check:
-        [.rule, .finding, .deploymentTarget, .baseline, .writeBaseline, .noConfig, .format, .schema, .buildStamp, .noPager] + CommandName.ofScope
-      case .diff: [.rule, .finding, .deploymentTarget, .baseline, .noConfig, .noPager] + CommandName.ofScope
+        [
+          .rule, .rules, .finding, .deploymentTarget, .baseline, .writeBaseline, .noConfig, .format, .report, .schema,
+          .buildStamp, .noPager,
+        ] + CommandName.ofScope
+      case .diff: [.rule, .rules, .finding, .deploymentTarget, .baseline, .noConfig, .noPager] + CommandName.ofScope
       case .apply:
-        [.rule, .finding, .deploymentTarget, .baseline, .noConfig, .verify, .allowDirty, .breakHardLinks] + CommandName.ofScope
+        [
+          .rule, .rules, .finding, .deploymentTarget, .baseline, .noConfig, .verify, .allowDirty, .breakHardLinks,
+        ] + CommandName.ofScope
       case .undo: [.list, .run, .breakHardLinks]
-      case .rules: [.format]
-      case .explain: [.format, .noPager]
+      case .rules: [.rules, .format]
+      case .explain: [.rules, .format, .noPager]
       case .search: [.noConfig, .format, .noPager] + CommandName.ofScope
       case .rewrite: [.noConfig, .noPager] + CommandName.ofScope
       case .target: [.deploymentTarget, .noConfig]
-      case .config: [.rule, .deploymentTarget, .schema]
-      case .test: [.update, .typeCheck]
+      case .config: [.rule, .rules, .deploymentTarget, .schema]
+      case .test: [.rules, .update, .typeCheck]
       case .syntax: [.spans, .check]
-      case .completions, .manual: []
+      case .completions, .manual, .new: []
       }
     return own + [.jobs, .color, .quiet, .help, .version]
   }
@@ -57,6 +62,8 @@ enum CommandName: String, CaseIterable {
       throw UsageError("'--baseline' silences what is known and '--write-baseline' writes all there is; give one")
     case .check where options.buildStamp != nil && options.writtenBaseline != nil:
       throw UsageError("'--build-stamp' is for builds that show findings, and '--write-baseline' shows none; give one")
+    case .check where options.report != nil && options.writtenBaseline != nil:
+      throw UsageError("'--report' shows findings, and '--write-baseline' shows none; give one")
     case .rules where !ReportFormat.ofRules.contains(options.format):
       throw UsageError("'rules' writes no \(options.format.rawValue); it writes text, json and markdown")
     case .rules where !options.paths.isEmpty:
@@ -67,6 +74,8 @@ enum CommandName: String, CaseIterable {
       throw UsageError("'explain' takes one rule: unfold explain ID; 'unfold rules' lists them")
     case .completions where options.paths.count != 1 || Shell(rawValue: options.paths[0]) == nil:
       throw UsageError("'completions' takes the name of a shell, one of bash, zsh, fish: unfold completions zsh")
+    case .new where options.paths.count != 1 || !isRuleName(options.paths[0]):
+      throw UsageError("'new' takes the name of a rule, small letters and hyphens: unfold new rounded-corners")
     case .manual where !options.paths.isEmpty:
       throw UsageError("'manual' takes no path; write unfold manual > unfold.1, and man ./unfold.1 shows it")
     case .search where options.patterns.isEmpty:
@@ -88,5 +97,11 @@ enum CommandName: String, CaseIterable {
       throw UsageError("'syntax' needs files: unfold syntax --check FILE...")
     default: return
     }
+  }
+}
+
+private func isRuleName(_ text: String) -> Bool {
+  text.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { word in
+    !word.isEmpty && word.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
   }
 }

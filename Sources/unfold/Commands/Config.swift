@@ -1,15 +1,14 @@
 import UnfoldEngine
 import UnfoldReport
-import UnfoldRules
 
 /// `unfold config [FILE]`: what holds for a file, and where each of it is said.
 func showConfiguration(_ options: Options, _ output: inout Output) throws(UsageError) -> ExitStatus {
   if options.printsSchema {
-    output.write(configurationSchema(rules: allRules))
+    output.write(configurationSchema(rules: options.knownRules))
     return .clean
   }
   let path = options.paths.first ?? "."
-  let configurations = ConfigurationResolver(ruleNames: allRules.map(\.id))
+  let configurations = ConfigurationResolver(ruleNames: options.knownRules.map(\.id))
   let isFolder = path != "-" && canonicalPath("\(path)/.") != nil
   guard isFolder || path == "-" || canonicalPath(path) != nil else {
     note("\(path): cannot be read: no such file or folder")
@@ -28,10 +27,10 @@ func showConfiguration(_ options: Options, _ output: inout Output) throws(UsageE
   }
   let targets = TargetResolver(given: options.deploymentTarget, configurations: configurations)
   output.write("deployment target: \(described(targets.target(of: path)))\n")
-  for name in options.rules { _ = try rule(named: name) }
-  let width = allRules.map(\.id.count).max() ?? 0
+  for name in options.rules { _ = try rule(named: name, options) }
+  let width = options.knownRules.map(\.id.count).max() ?? 0
   output.write("rules:\n")
-  for rule in allRules {
+  for rule in options.knownRules {
     let (isOn, reason) = decision(on: rule, options, settings)
     output.write("  \(padded(rule.id, width))  \(isOn ? "on " : "off")  \(reason)\n")
   }

@@ -75,7 +75,7 @@ struct FoundChanges {
       tops[folder] = top
       if let top { repositories[top, default: []].append(target) }
     }
-    var unsaved: [String: GitStatus.Unsaved] = [:]
+    var unsaved: [PathKey: GitStatus.Unsaved] = [:]
     for (top, files) in repositories.sorted(by: { $0.key < $1.key }) {
       do throws(FileTrouble) {
         guard let answer = try GitStatus.unsaved(among: files, in: top) else {
@@ -90,7 +90,7 @@ struct FoundChanges {
       }
     }
     for (target, file) in zip(targets, files) {
-      guard let reason = unsaved[target] else { continue }
+      guard let reason = unsaved[PathKey(target)] else { continue }
       let cause = reason == .changed ? "has uncommitted changes" : "is in no commit"
       run.report(FileTrouble(path: file.path, cause: cause))
     }

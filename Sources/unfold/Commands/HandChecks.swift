@@ -5,7 +5,7 @@ struct HandChecks {
   /// In the order of the files, each once; a file itself where a change stands outside of all views.
   private var places: [String] = []
   private var screenCount = 0
-  private var seen: Set<String> = []
+  private var seen: Set<PathKey> = []
 
   /// The most screens that are named; who changed more has a list of files already.
   private static let mostNamed = 40
@@ -15,7 +15,7 @@ struct HandChecks {
     let file = path == "-" ? "standard input" : path
     for finding in findings where finding.kind == .fix {
       let place = finding.screen.map { "\($0) (\(file))" } ?? file
-      guard seen.insert(place).inserted else { continue }
+      guard seen.insert(PathKey(place)).inserted else { continue }
       places.append(place)
       if finding.screen != nil { screenCount += 1 }
     }

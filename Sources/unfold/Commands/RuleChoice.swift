@@ -1,6 +1,5 @@
 import UnfoldEngine
 import UnfoldPatterns
-import UnfoldRules
 
 /// The rules that were asked for, as they are when named; without any, all but those on request, unless a
 /// configuration file says otherwise.
@@ -9,22 +8,22 @@ import UnfoldRules
 func chosenRules(_ options: Options) throws(UsageError) -> RuleSelection {
   if let migration = try givenMigration(options) { return RuleSelection(named: [PatternRule(migration)]) }
   // A finding that is named may be any rule's.
-  if options.rules.isEmpty && !options.findings.isEmpty { return RuleSelection(named: allRules) }
-  if options.rules.isEmpty { return RuleSelection(all: allRules) }
+  if options.rules.isEmpty && !options.findings.isEmpty { return RuleSelection(named: options.knownRules) }
+  if options.rules.isEmpty { return RuleSelection(all: options.knownRules) }
   var rules: [any Rule] = []
-  for id in options.rules { rules.append(try rule(named: id).whenNamed) }
+  for id in options.rules { rules.append(try rule(named: id, options).whenNamed) }
   return RuleSelection(named: rules)
 }
 
 /// What finds configuration files; `nil` with `--no-config`.
 func chosenConfigurations(_ options: Options) -> ConfigurationResolver? {
-  options.ignoresConfigurations ? nil : ConfigurationResolver(ruleNames: allRules.map(\.id))
+  options.ignoresConfigurations ? nil : ConfigurationResolver(ruleNames: options.knownRules.map(\.id))
 }
 
 /// The rule with this identifier.
-func rule(named id: String) throws(UsageError) -> any Rule {
-  if let rule = allRules.first(where: { $0.id == id }) { return rule }
-  throw UsageError("there is no rule '\(id)'\(suggestion(id, allRules.map(\.id))); 'unfold rules' lists them")
+func rule(named id: String, _ options: Options) throws(UsageError) -> any Rule {
+  if let rule = options.knownRules.first(where: { $0.id == id }) { return rule }
+  throw UsageError("there is no rule '\(id)'\(suggestion(id, options.knownRules.map(\.id))); 'unfold rules' lists them")
 }
 
 /// The migration that `search` and `rewrite` have on the command line; `nil` for other commands.

@@ -1,27 +1,26 @@
 import UnfoldEngine
 import UnfoldReport
-import UnfoldRules
 
 /// `unfold rules`: a line for each rule, or a table's row.
 func listRules(_ options: Options, _ output: inout Output) -> ExitStatus {
   if options.format == .markdown {
     output.write("| rule | kind | what it is about |\n|---|---|---|\n")
-    for rule in allRules {
+    for rule in options.knownRules {
       output.write("| `\(rule.id)` | \(rule.level.rawValue) | \(rule.summary.replacing("|", with: "\\|")) |\n")
     }
     return .clean
   }
   if options.format == .json {
     var json = JSONWriter()
-    json.array(allRules) { json, rule in
+    json.array(options.knownRules) { json, rule in
       json.object { json in json.rule(rule) }
     }
     output.write(json.bytes + [0x0A])
     return .clean
   }
-  let idWidth = allRules.map(\.id.count).max() ?? 0
+  let idWidth = options.knownRules.map(\.id.count).max() ?? 0
   let levelWidth = RuleLevel.allCases.map(\.rawValue.count).max() ?? 0
-  for rule in allRules {
+  for rule in options.knownRules {
     output.write("\(padded(rule.id, idWidth))  \(padded(rule.level.rawValue, levelWidth))  \(rule.summary)\n")
   }
   return .clean
@@ -29,7 +28,7 @@ func listRules(_ options: Options, _ output: inout Output) -> ExitStatus {
 
 /// `unfold explain ID`: the rule's page.
 func explain(_ options: Options, _ output: inout Output) throws(UsageError) -> ExitStatus {
-  let rule = try rule(named: options.paths[0])
+  let rule = try rule(named: options.paths[0], options)
   let page = rule.explanation
   if options.format == .json {
     var json = JSONWriter()

@@ -34,9 +34,12 @@ private func perform(_ invocation: Invocation) -> ExitStatus {
   case .version:
     output.write("unfold \(unfoldVersion)\n")
     status = .clean
-  case .run(let command, let options):
+  case .run(let command, var options):
+    let troubles = command.usesRules ? options.readMigrations() : []
+    for trouble in troubles { note("\(trouble)") }
     do throws(UsageError) {
-      status = try run(command, options, &output)
+      let ended = try run(command, options, &output)
+      status = troubles.isEmpty ? ended : .trouble
     } catch {
       note("\(error)")
       _ = output.finish()
@@ -66,8 +69,30 @@ private func run(
   case .config: try showConfiguration(options, &output)
   case .test: try runGoldens(options, &output)
   case .syntax: syntax(options, &output)
+  case .new: try makeMigration(options, &output)
   case .completions: write(Shell(rawValue: options.paths[0])!.completions, &output)
   case .manual: write(manualPage(), &output)
+  }
+}
+
+extension CommandName {
+  /// Whether the project's own rules have a say.
+  fileprivate var usesRules: Bool {
+    switch self {
+    case .check, .diff, .apply, .rules, .explain, .config, .test, .new: true
+    default: false
+    }
+  }
+}
+
+extension Options {
+  /// Reads the project's own rules.
+  ///
+  /// - Returns: what is wrong with some of them.
+  fileprivate mutating func readMigrations() -> [FileTrouble] {
+    let found = ProjectMigrations(self)
+    migrations = found.rules
+    return found.troubles
   }
 }
 

@@ -1,6 +1,5 @@
 import UnfoldEngine
 import UnfoldGoldens
-import UnfoldRules
 
 /// `unfold test`: runs the goldens, or with `--update` makes them expect what the rules do now.
 func runGoldens(_ options: Options, _ output: inout Output) throws(UsageError) -> ExitStatus {
@@ -8,13 +7,13 @@ func runGoldens(_ options: Options, _ output: inout Output) throws(UsageError) -
   let report = GoldenReport(isColored: options.color.isOn, isQuiet: options.isQuiet)
   do throws(GoldenError) {
     if options.isUpdating {
-      let updates = try updateGoldens(in: folder, rules: allRules)
+      let updates = try updateGoldens(in: folder, rules: options.knownRules)
       output.write(report.text(updates))
       return updates.allSatisfy(\.refusals.isEmpty) ? .clean : .found
     }
     let checks: [any GoldenCheck] = options.typeChecks ? [TypeCheck(try typeChecker())] : []
     let results = try UnfoldGoldens.runGoldens(
-      in: folder, rules: allRules, extraChecks: checks, threads: options.jobs)
+      in: folder, rules: options.knownRules, extraChecks: checks, threads: options.jobs)
     output.write(report.text(results))
     return results.allSatisfy(\.failures.isEmpty) ? .clean : .found
   } catch {

@@ -31,7 +31,7 @@ extension Option {
     case .rule: .oneOf(allRules.map(\.id))
     case .format: .oneOf((command == .rules ? ReportFormat.ofRules : ReportFormat.ofFindings).map(\.rawValue))
     case .color: .oneOf(ColorChoice.allCases.map(\.rawValue))
-    case .baseline, .writeBaseline, .buildStamp, .lines: .file
+    case .rules, .baseline, .writeBaseline, .buildStamp, .lines: .file
     default: valueName == nil ? nil : .anything
     }
   }
@@ -44,7 +44,7 @@ extension CommandName {
     case .explain: .oneOf(allRules.map(\.id))
     case .completions: .oneOf(Shell.allCases.map(\.rawValue))
     case .test, .undo: .folder
-    case .rules, .manual: .oneOf([])
+    case .rules, .manual, .new: .oneOf([])
     default: .file
     }
   }

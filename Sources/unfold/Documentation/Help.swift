@@ -51,6 +51,7 @@ extension CommandName {
     case .config: "show what holds for a file and where that is said"
     case .test: "run the goldens"
     case .syntax: "show or check what the parser sees"
+    case .new: "begin a migration of your own, with a golden"
     case .completions: "print a script that completes commands in a shell"
     case .manual: "print the manual page"
     }
@@ -58,7 +59,7 @@ extension CommandName {
 
   var usage: String {
     switch self {
-    case .check: "unfold check [--rule ID]... [options] [PATH...]"
+    case .check: "unfold check [--rule ID]... [options] [PATH...]\n       unfold check --schema"
     case .diff: "unfold diff [--rule ID]... [options] [PATH...]"
     case .apply: "unfold apply --rule ID... [--verify COMMAND] [--allow-dirty] [options] [PATH...]"
     case .undo: "unfold undo [--list] [--run N] [options] [FOLDER]"
@@ -70,6 +71,7 @@ extension CommandName {
     case .config: "unfold config [options] [FILE]\n       unfold config --schema"
     case .test: "unfold test [DIR] [--update] [--type-check]"
     case .syntax: "unfold syntax --spans|--check FILE..."
+    case .new: "unfold new RULE"
     case .completions: "unfold completions bash|zsh|fish"
     case .manual: "unfold manual"
     }
@@ -80,7 +82,8 @@ extension CommandName {
     case .check:
       """
       Reports findings: what 'apply' would fix, and what a person has to look at. Without --rule every rule runs, but
-      for those that are on request only. No file is changed.
+      for those that are on request only. No file is changed. --report writes all of it as one page too, to look
+      through in a browser. --schema prints the JSON Schema of what --format json writes.
       """
     case .diff:
       """
@@ -154,6 +157,11 @@ extension CommandName {
       --spans lists for each file "# PATH ok|error", then every node and token before what is in it, a line each:
       DEPTH KIND START END, in UTF-8 bytes. --check parses each file, prints it back and compares the bytes.
       """
+    case .new:
+      """
+      Makes .unfold/RULE.swift, a migration to write code before and after into, and a golden for it that passes, in
+      .unfold/goldens. 'unfold test .unfold' runs the goldens; 'unfold check' and the others run the migration.
+      """
     case .completions:
       """
       Prints a script that completes commands, options, rules and paths. For bash: source <(unfold completions bash),
@@ -171,6 +179,7 @@ extension CommandName {
       [
         "unfold check", "unfold check --rule guessed-insets Sources",
         "unfold check --format sarif Sources > findings.sarif",
+        "unfold check --report report.html Sources",
         "unfold check --deployment-target ios=17.0 App/Player.swift",
       ]
     case .diff: ["unfold diff --rule guessed-insets Sources", "unfold diff --rule guessed-insets | git apply"]
@@ -195,6 +204,7 @@ extension CommandName {
     case .target: ["unfold target", "unfold target Packages/Player App"]
     case .config: ["unfold config App/Player.swift", "unfold config --schema > unfold.schema.json"]
     case .test: ["unfold test", "unfold test Goldens/guessed-insets", "unfold test --type-check", "unfold test --update"]
+    case .new: ["unfold new rounded-corners", "unfold new rounded-corners && unfold test .unfold"]
     case .completions: ["unfold completions zsh > _unfold", "unfold completions bash > unfold.bash"]
     case .manual: ["unfold manual > unfold.1", "unfold manual | man -l -"]
     case .syntax: ["unfold syntax --spans App/Player.swift", "unfold syntax --check Sources"]
@@ -209,7 +219,7 @@ extension CommandName {
     case .rewrite: "0 no changes, 1 some, 2 trouble"
     case .apply: "0 done, also where there was nothing to do; 1 --verify took changes back; 2 trouble"
     case .undo: "0 done; 2 trouble, also where files were edited since, or there is nothing to undo"
-    case .rules, .explain, .target, .config, .completions, .manual: "0 done, 2 trouble"
+    case .rules, .explain, .target, .config, .new, .completions, .manual: "0 done, 2 trouble"
     case .test: "0 all pass, 1 some fail, 2 trouble"
     case .syntax: "0 done and all the same; 1 some differ (--check); 2 trouble"
     }

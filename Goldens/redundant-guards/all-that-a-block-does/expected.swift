@@ -1,0 +1,34 @@
+import UIKit
+
+enum Step {
+    case first
+    case second
+}
+
+struct Walk {
+    @discardableResult
+    func count() -> Int { 3 }
+
+    func go(_ step: Step, in view: UIView) {
+        switch step {
+        case .first:
+            if #unavailable(iOS 16.0) {
+                view.alpha = 0.7
+            }
+        case .second:
+            if #unavailable(iOS 16.0) {
+                view.alpha = 0.7
+            }
+        }
+    }
+
+    func later() -> () -> Void {
+        let whole = {
+            if #unavailable(iOS 16.0) {
+                print("older")
+            }
+            count()
+        }
+        return whole
+    }
+}
