@@ -77,8 +77,9 @@ struct ToolRun {
 
   /// The options with a value behind them, which is no path to run on.
   private static let optionsWithValue: Set<String> = [
-    "--rule", "--deployment-target", "--verify", "--lines", "--declaration", "--since", "--include", "--exclude",
-    "--baseline", "--write-baseline", "--build-stamp", "--format", "--jobs", "--color", "--run",
+    "--rule", "--rules", "--finding", "--report", "--deployment-target", "--verify", "--lines", "--declaration",
+    "--since", "--include", "--exclude", "--baseline", "--write-baseline", "--build-stamp", "--format", "--jobs",
+    "--color", "--run",
   ]
 
   /// Whether a path, or what has one in it, is among the arguments.

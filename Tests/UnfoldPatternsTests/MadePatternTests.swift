@@ -55,6 +55,8 @@ import UnfoldSyntax
         && node.parent?.kind != .exprList
         && node.kind != .sequenceExpr && node.ancestors.allSatisfy { $0.kind != .stringLiteralExpr }
         && node.parent?.kind != .expressionStmt
+        // What a platform condition asks is no code, and a chain that goes on in `#if` no expression by itself.
+        && !node.ancestors.contains { $0.kind == .ifConfigClause && $0.ancestor(.postfixIfConfigExpr) != nil }
         // A hole can't stand behind a call's parentheses.
         && !(node.kind == .closureExpr && node.parent?.kind != .labeledExpr)
     }
