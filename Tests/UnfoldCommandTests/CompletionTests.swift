@@ -35,6 +35,7 @@ struct CompletionTests {
     #expect(try offered("unfold", "explain", "overlay") == ["overlay-bars"])
     #expect(try offered("unfold", "rules", "--format", "") == ["text", "json", "markdown"])
     #expect(try offered("unfold", "check", "--format", "s") == ["sarif"])
+    #expect(try offered("unfold", "explain", "--format", "") == ["text", "json"])
     #expect(try offered("unfold", "undo", "--l") == ["--list"])
     #expect(try offered("unfold", "check", "--list").isEmpty)
     #expect(try offered("unfold", "diff", "My") == ["My View.swift"])

@@ -39,6 +39,15 @@ enum CommandName: String, CaseIterable {
     }
   }
 
+  /// What `--format` may be.
+  var formats: [ReportFormat] {
+    switch self {
+    case .rules: ReportFormat.ofRules
+    case .explain: ReportFormat.ofExplanations
+    default: ReportFormat.ofFindings
+    }
+  }
+
   private static let ofScope: [Option] = [.lines, .declaration, .since, .include, .exclude, .forceExclude, .verbose]
 
   /// Finds what is missing or too much.

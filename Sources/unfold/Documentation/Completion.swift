@@ -29,9 +29,9 @@ extension Option {
   func completedValue(after command: CommandName) -> CompletedValue? {
     switch self {
     case .rule: .oneOf(allRules.map(\.id))
-    case .format: .oneOf((command == .rules ? ReportFormat.ofRules : ReportFormat.ofFindings).map(\.rawValue))
+    case .format: .oneOf(command.formats.map(\.rawValue))
     case .color: .oneOf(ColorChoice.allCases.map(\.rawValue))
-    case .rules, .baseline, .writeBaseline, .buildStamp, .lines: .file
+    case .rules, .report, .baseline, .writeBaseline, .buildStamp, .lines: .file
     default: valueName == nil ? nil : .anything
     }
   }

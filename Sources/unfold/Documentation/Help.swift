@@ -27,7 +27,8 @@ func helpText() -> String {
 func helpText(for command: CommandName) -> String {
   var text = "usage: \(command.usage)\n\n\(command.details)\n\noptions:\n"
   for option in command.options {
-    let name = option.name + (option.valueName.map { " \($0)" } ?? "")
+    let value = option == .format ? command.formats.map(\.rawValue).joined(separator: "|") : option.valueName
+    let name = option.name + (value.map { " \($0)" } ?? "")
     let start = name.count > 28 ? "\(name)\n  \(padded("", 28))" : padded(name, 28)
     text += "  \(start)\(option.help)\n"
   }
@@ -63,8 +64,8 @@ extension CommandName {
     case .diff: "unfold diff [--rule ID]... [options] [PATH...]"
     case .apply: "unfold apply --rule ID... [--verify COMMAND] [--allow-dirty] [options] [PATH...]"
     case .undo: "unfold undo [--list] [--run N] [options] [FOLDER]"
-    case .rules: "unfold rules [--format text|markdown]"
-    case .explain: "unfold explain ID"
+    case .rules: "unfold rules [--rules PATH] [--format text|json|markdown]"
+    case .explain: "unfold explain ID [--format text|json]"
     case .search: "unfold search PATTERN [options] [PATH...]"
     case .rewrite: "unfold rewrite BEFORE AFTER [options] [PATH...]"
     case .target: "unfold target [options] [PATH...]"
@@ -206,7 +207,7 @@ extension CommandName {
     case .test: ["unfold test", "unfold test Goldens/guessed-insets", "unfold test --type-check", "unfold test --update"]
     case .new: ["unfold new rounded-corners", "unfold new rounded-corners && unfold test .unfold"]
     case .completions: ["unfold completions zsh > _unfold", "unfold completions bash > unfold.bash"]
-    case .manual: ["unfold manual > unfold.1", "unfold manual | man -l -"]
+    case .manual: ["unfold manual > unfold.1", "unfold manual > unfold.1 && man ./unfold.1"]
     case .syntax: ["unfold syntax --spans App/Player.swift", "unfold syntax --check Sources"]
     }
   }
